@@ -45,3 +45,7 @@ const foldBrand = remembered(keptBrands, foldTitle);
 /** The folded title without the brand's name: a mascara of Essence is no essence. What a brand is known for is a matter of its own. */
 export const unbranded = ({ title, brand }: Pick<Described, 'title' | 'brand'>): string =>
   ` ${foldTitle(title)} `.replace(` ${foldBrand(brand)} `, ' ').trim();
+
+/** How many categories the title names. */
+export const kindsNamed = ({ title, brand }: Pick<Described, 'title' | 'brand'>, rules: CategoryRules): number =>
+  new Set(wordsOf(rules, unbranded({ title, brand })).flatMap(({ category, strength }) => (strength === 'maybe' ? [] : category))).size;

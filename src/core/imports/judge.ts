@@ -9,8 +9,9 @@ import { type Candidate, type Draft, limits, type Mapped, type Rejection } from 
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
-import type { Described } from './described.ts';
+import { type Described, kindsNamed } from './described.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
+import { isBoxOfKinds } from './several-products.ts';
 import { tidyLine } from './tidy.ts';
 import { cleanTitle, isTest } from './title.ts';
 import { isTitle } from './title-rest.ts';
@@ -72,6 +73,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   const found = nameProduct(draft, books);
   if (found.kind === 'rejected') return found;
   const { named, brandWay, described } = found;
+  if (isBoxOfKinds(described.title, kindsNamed(described, books.categories))) return refuse('several_products', described.title);
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));

@@ -1,8 +1,10 @@
+import { keyOf } from '#core/inci/names/fold.ts';
 import { hardHeading } from '#core/inci/pack/heading-patterns.ts';
 import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { matchesOf } from '#core/inci/text/matches.ts';
+import { longPattern } from '../long-pattern.ts';
 
 /** Lists of one field: `repeated` is one list printed more than once (in several languages), of which the text from `start` to `end` reads best. */
 export type ListCount =
@@ -16,6 +18,11 @@ const shortest = 4;
 const same = 0.8;
 /** The same behind a heading of its own ("BESTANDTEILE:"): one language of the two is often read badly. */
 const sameHeaded = 0.4;
+
+/** Two lists in the same words that are both read so well have to agree so far, and so far where the other one begins with something else behind a heading. */
+const wellRead = 0.85;
+const agreed = 0.8;
+const agreedHeaded = 0.5;
 
 /** What a list begins with stands among so many of its names. */
 const front = 6;
@@ -53,6 +60,8 @@ const startsList = (gap: string) => /[.:\n|]|\d{5}|(?:^|\s)[-—–]\s/.test(gap
 
 interface Segment {
   readonly items: Item[];
+  /** It is a part of a kit with a name of its own. */
+  readonly part: boolean;
   /** Something other than a comma stands in front. */
   readonly apart: boolean;
   /** A heading such as "Ingredients:" stands in front. */
@@ -61,7 +70,7 @@ interface Segment {
 
 /** Cuts the items where a list begins anew: at a new part of a kit, and where water or the first ingredient comes again. */
 function segments({ items, text }: Reading): Segment[] {
-  const found: Segment[] = [{ items: [], apart: true, headed: false }];
+  const found: Segment[] = [{ items: [], part: false, apart: true, headed: false }];
   let current = found[0];
   for (const [at, item] of items.entries()) {
     const last = current?.items.at(-1);
@@ -73,7 +82,7 @@ function segments({ items, text }: Reading): Segment[] {
     const anew = !panel && beginsAnew(items, at, current?.items ?? []);
     if (part || anew || (again && !panel)) {
       const gap = text.slice(last?.end ?? 0, item.start);
-      current = { items: [], apart: part || anew || startsList(gap), headed: gap.search(hardHeading) >= 0 };
+      current = { items: [], part, apart: part || anew || startsList(gap), headed: gap.search(hardHeading) >= 0 };
       found.push(current);
     }
     current?.items.push(item);
@@ -89,6 +98,19 @@ function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   return common / Math.max(1, Math.min(one.size, other.size));
 }
 
+/** Names of both lists by names of either. */
+function agreement(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const common = one.intersection(other).size;
+  return common / Math.max(1, one.size + other.size - common);
+}
+
+/** Is one no translation of the other? */
+function haveSameWords(one: Segment, other: Segment): boolean {
+  const printed = new Set(one.items.map(({ text }) => keyOf(text)));
+  const again = other.items.filter(({ text }) => printed.has(keyOf(text))).length;
+  return again * 2 >= Math.min(printed.size, other.items.length);
+}
+
 /** Does one field hold the lists of several products (a hair dye and its developer, a gift box)? */
 export function countLists(reading: Reading): ListCount {
   if (reading.items.some(({ id, text }, at) => id === null && at >= shortest && productName.test(text))) return { kind: 'several' };
@@ -96,7 +118,14 @@ export function countLists(reading: Reading): ListCount {
   const [first, ...others] = lists;
   if (!first || others.length === 0) return { kind: 'one' };
   const names = namesOf(first);
-  const isSame = (other: Segment) => overlap(names, namesOf(other)) >= (other.headed ? sameHeaded : same);
+  const isRead = lists.map(shareOf).every((share) => share >= wellRead);
+  const isSame = (other: Segment) => {
+    const own = namesOf(other);
+    const isLike = overlap(names, own) >= (other.headed ? sameHeaded : same);
+    if (!isLike || !isRead || !haveSameWords(first, other)) return isLike;
+    const beginsLike = first.items.slice(0, front).some(({ id }) => id === other.items[0]?.id);
+    return agreement(names, own) >= (other.part ? 1 : beginsLike ? agreed : other.headed ? agreedHeaded : 0);
+  };
   if (others.every(isSame)) {
     const longest = Math.max(...lists.map(({ items }) => items.length));
     const best = lists.filter(({ items }) => items.length * 2 >= longest).reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
@@ -106,6 +135,19 @@ export function countLists(reading: Reading): ListCount {
     ? { kind: 'several' }
     : { kind: 'one' };
 }
+
+/** "Coffret", "gift set": several things in a box. */
+const boxed = new RegExp(
+  longPattern`
+    (?<!\p{L})(?:coffrets?|trousse|gift ?(?:set|box|pack)|kit d[ée]couverte|geschenk(?:set|box|packung|koffer)|estuche(?: de)? regalo|
+    cofanetto|gavesett|gave[æe]ske|presentset|lahjapakkaus|advent(?:s[ck]alend[ae]r| calendar)|calendrier de l['’]avent|
+    подарочный набор|набор подарочный)(?!\p{L})
+  `,
+  'iu',
+);
+
+/** Does a title name a box of things of several kinds, of which one list tells one? A box of soaps is of one kind. */
+export const isBoxOfKinds = (title: string, kinds: number): boolean => kinds !== 1 && boxed.test(title);
 
 /** Names known at least behind a heading of a product's own. */
 const fewestOwn = 8;
@@ -118,7 +160,7 @@ export function haveOtherLists(text: string, dictionary: Dictionary): boolean {
   if (headings.length < 2) return false;
   const lists = headings
     .map((start, at) =>
-      namesOf({ items: [...readLabel(text.slice(start, headings[at + 1]), dictionary).items], apart: true, headed: true }),
+      namesOf({ items: [...readLabel(text.slice(start, headings[at + 1]), dictionary).items], part: false, apart: true, headed: true }),
     )
     .filter(({ size }) => size >= fewestOwn);
   const [first, ...others] = lists;

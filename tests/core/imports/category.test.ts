@@ -394,3 +394,11 @@ test('hand creams with words between, wet paper, and formulas that only one kind
   expect(found('Pure', ['Aqua', 'Glycerin', 'Zinc Ricinoleate', 'Xanthan Gum'])?.category).toBe('deodorants');
   expect(found('Huile de bain et massage', ['Prunus Amygdalus Dulcis Oil', 'Parfum'])?.sure).not.toBe(true);
 });
+
+test('what takes polish off is not surely left on, and tights are no cosmetic', () => {
+  const found = (title: string) => findCategory({ tags: [], title, brand: 'Nordlys', names: ['Acetone', 'Aqua'] }, rules);
+  expect(found('Dissolvant doux')).toMatchObject({ category: 'nail-polishes', sure: false });
+  expect(found('Vernis à ongles')).toMatchObject({ category: 'nail-polishes', sure: true });
+  expect(outsideByTitle({ tags: [], title: 'Collants minceur', brand: 'Nordlys' }, rules)).toBe('other');
+  expect(outsideByTitle({ tags: [], title: 'Cotonetes', brand: 'Nordlys' }, rules)).toBe('hygiene article');
+});

@@ -143,6 +143,30 @@ test('one list printed in two languages is no second product', () => {
   expect(result.match(/Phenoxyethanol/g)).toHaveLength(1);
 });
 
+test('two products of nearly the same list are not told as the first of them', () => {
+  const soap = 'Aqua, Sodium Laureth Sulfate, Sodium Chloride, Cocamidopropyl Betaine, Phenoxyethanol, Sodium Benzoate, Glycerin';
+  const lavender = `${soap}, Lavandula Angustifolia Oil, Parfum, Linalool, Geraniol`;
+  expect(
+    codeOf({ lists: [`${lavender}. Rosemary INGREDIENTS: ${soap}, Rosmarinus Officinalis Leaf Oil, Parfum, Limonene, Citral.`] }),
+  ).toBe('several_products');
+  expect(codeOf({ lists: [`${lavender}. INGREDIENTS: ${lavender}.`] })).toBe('accepted');
+  expect(codeOf({ lists: [`Fard : Talc, ${list}, Alumina. Enlumineur : Talc, ${list}.`] })).toBe('several_products');
+  expect(
+    codeOf({
+      lists: [
+        `${list}. shampoo. conditioner ingredients: Aqua, Behentrimonium Chloride, Glycerin, Parfum, Lactic Acid, Linalool, Limonene`,
+      ],
+    }),
+  ).toBe('several_products');
+});
+
+test('a box of several kinds is told by no list of one of them', () => {
+  expect(codeOf({ title: 'Nordlys Coffret Eau de Toilette & Déodorant' })).toBe('several_products');
+  expect(codeOf({ title: 'Nordlys gift set' })).toBe('several_products');
+  expect(codeOf({ title: 'Nordlys Coffret savons' })).toBe('accepted');
+  expect(codeOf({ title: 'Nordlys Kit correcteur' })).toBe('accepted');
+});
+
 test('a day or a picture does not make it another product', () => {
   const content = (changes: Partial<Draft>) => {
     const result = verdict(changes);

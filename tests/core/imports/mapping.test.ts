@@ -379,6 +379,7 @@ test('a word that ends like one for packs is no pack', () => {
     '50x2',
     'x2',
     '(out of stock)',
+    '(set of 5 masks)',
   ])
     expect(cleanTitle(`Douche douce ${note}`, ['Nordlys']).title, note).toBe('Douche douce');
   expect(cleanTitle('Arginine Resist X3', ['Nordlys']).title).toBe('Arginine Resist X3');

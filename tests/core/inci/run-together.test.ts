@@ -244,6 +244,8 @@ test('numbers of the pack behind the full stop of the last name are no name', ()
     expect(leftOut).toMatchObject([{ why: 'code' }]);
   }
   expect(middle('1152439-FREMKALDERCREMEAQUA/WATER')).toEqual(['Aqua']);
+  expect(middle('1230456 butane')).toEqual(['Butane']);
+  expect(middle('1230456 blorbane')).toEqual([]);
   expect(middle('SD Alcohol 7')).toEqual([null]);
   expect(middle('Potassium Sorbate 8')).toEqual(['~Potassium Sorbate']);
 });

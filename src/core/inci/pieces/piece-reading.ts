@@ -47,8 +47,16 @@ export class PieceReading {
 
   /** The names in it, usually one. */
   get found(): readonly Found[] {
-    this.names ??= this.withoutBareHead(resolvePiece(this.dictionary, this.text, 0, this.text.length));
+    this.names ??= this.withoutBareHead(this.behindCode() ?? resolvePiece(this.dictionary, this.text, 0, this.text.length));
     return this.names;
+  }
+
+  /** "1230456 butane": the names behind the number of a formula; null where there is none or it is a part of the name. */
+  private behindCode(): readonly Found[] | null {
+    const code = codeInFront.exec(this.text);
+    if (!code || this.isName) return null;
+    const names = resolvePiece(this.dictionary, this.text, code[0].length, this.text.length);
+    return names.every(({ id }) => id !== null) ? names : null;
   }
 
   /** "verseifte Öle: Olivenöl": a head by itself names nothing. */
@@ -96,6 +104,7 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
+const codeInFront = /^\s*\d{6,8}\s+(?=\p{L}{3})/u;
 const word = /\p{L}{3}/u;
 
 function frontOf(text: string, found: readonly Found[]): number {
