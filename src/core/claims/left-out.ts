@@ -12,12 +12,12 @@ export interface LeftOut {
   readonly isLoose: boolean;
 }
 
-const plain = String.raw`(?!(?:and|or|и|или|ни|with|for|с|для|et|ou|und|oder|y|o|e|i|ni|en|pour|für|para|per|avec|mit|con|com)(?!\p{L}))[\p{L}][\p{L}\d/-]*`;
+const nothing =
+  "without|zero|no|free (?:of|from)|skips?|(?:does not|doesn['’]t) contain|0 ?%|без|не содержит|sans|ohne|frei von|sin|libre de|senza|sem|bez|zonder";
+const plain = String.raw`(?!(?:and|or|и|или|ни|with|for|с|для|et|ou|und|oder|y|o|e|i|ni|en|pour|für|para|per|avec|mit|con|com|${nothing})(?!\p{L}))[\p{L}][\p{L}\d/-]*`;
 const item = `${plain}(?: ${plain}){0,2}`;
 const last = String.raw`(?:\s*,)?\s+(?:and|or|и|или|ни|et|ou|ni|und|oder|y|o|e|i|en)\s+|\s*&\s*`;
 const join = String.raw`(?:${last}|\s*,\s*)`;
-const nothing =
-  "without|zero|no|free (?:of|from)|skips?|(?:does not|doesn['’]t) contain|0 ?%|без|не содержит|sans|ohne|frei von|sin|libre de|senza|sem|bez|zonder";
 const article = '(?:(?:the|any|des|de|del) )?';
 /** "without parabens, sulfates and dyes": an enumeration that ends in "and", or stands behind a colon. Where commas alone part it, only its first is surely meant. */
 const behindWord = new RegExp(
@@ -46,8 +46,23 @@ function parts(list: string, offset: number): { at: number; text: string }[] {
   return [...found, { at: offset + from, text: list.slice(from) }];
 }
 
+/** What packs in other languages boast to lack, by the beginnings of its words. */
+const inEnglish: readonly (readonly [RegExp, string])[] = [
+  [/^parab[eéè]n/iu, 'parabens'],
+  [/^sili[ck]on/iu, 'silicones'],
+  [/^s[uo]l[fp]h?at/iu, 'sulfates'],
+  [/^(?:alcool|alkohol|álcool)/iu, 'alcohol'],
+  [/^(?:parf[uüy]m|duftstoff|profum|perfum)/iu, 'fragrance'],
+  [/^(?:colorant|coloranti|farbstoff|barwnik|corante)/iu, 'dyes'],
+  [/^(?:mineralöl|(?:huile|aceite|olio|óleo)s? min[eé]ral)/iu, 'mineral oil'],
+  [/^(?:conserva(?:teur|nt)|konservierung)/iu, 'preservatives'],
+  [/^(?:lanolin[ae]?)$/iu, 'lanolin'],
+];
+const english = (name: string) => inEnglish.flatMap(([beginning, thing]) => (beginning.test(name) ? thing : []));
+
 const meaningAbsence = ['without', 'no', 'без', 'не содержит'];
-const allOf = (name: string) => [name, ...genitives(name)].flatMap((form) => meaningAbsence.map((without) => `${without} ${form}`));
+const allOf = (name: string) =>
+  [name, ...genitives(name), ...english(name)].flatMap((form) => meaningAbsence.map((without) => `${without} ${form}`));
 
 /** Everything that a text says is left out in enumerations, in its order. */
 export function leftOutOf(text: string): LeftOut[] {

@@ -65,6 +65,9 @@ test.each([
     ['Не содержит силиконы: standing clear', 'Не содержит минеральные масла: standing clear', 'Не содержит глицерин: contradicted found'],
   ],
   ['Without parabens, retinol', ['Without parabens: standing clear']],
+  ['Ohne Silikone, Farbstoffe', ['Ohne Silikone: standing clear', 'Ohne Farbstoffe: standing clear']],
+  ['Sans silicone, sans colorant', ['Sans silicone: standing clear', 'sans colorant: standing clear']],
+  ['Без парабена и красителя', ['Без парабена: standing clear', 'Без красителя: standing clear']],
   ['Alcohol: none', ['Alcohol: none: standing clear']],
   ['Спирт: нет, глицерин — нет', ['Спирт: нет: standing clear', 'глицерин — нет: contradicted found']],
   [

@@ -100,6 +100,8 @@ test.each([
   ['Lanolin-free hand cream Aqua, Urea, Bisabolol', ['Aqua', 'Urea', 'Bisabolol']],
   ['Крем для рук с ретинолом и маслом ши Aqua, Urea, Bisabolol', ['Aqua', 'Urea', 'Bisabolol']],
   ['Sun oil SPF 30. Squalane, Homosalate, Bisabolol', ['Squalane', 'Homosalate', 'Bisabolol']],
+  ['With vitamin C and E. Aqua, Urea, Bisabolol', ['Aqua', 'Urea', 'Bisabolol']],
+  ['Hyaluronic acid 2% + B5. Aqua, Urea, Panthenol', ['Aqua', 'Urea', 'Panthenol']],
   ['Toothpaste. Active ingredient: Sodium Fluoride 0.24%. Aqua, Sorbitol', ['Sodium Fluoride', 'Aqua', 'Sorbitol']],
 ])('a title on the line of its list is no name that could not be read: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);

@@ -33,7 +33,7 @@ import { knownPieces } from './known-pieces.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
 import { namesKind } from './product-kinds.ts';
 import { takeJson, takeTable } from './tables.ts';
-import { takeNamedTitle } from './title-colon.ts';
+import { takeNamedTitle, takePromise } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
 
 export type { Segment } from './list-segments.ts';
@@ -109,7 +109,10 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (!isRussian) takeTail(lexicon, masked);
   if (isRussian) takeSentences(lexicon, masked);
   const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
-  if (sectionStarts.length === 0 && kits.length === 0) takeNamedTitle(lexicon, masked);
+  if (sectionStarts.length === 0 && kits.length === 0) {
+    takeNamedTitle(lexicon, masked);
+    takePromise(masked);
+  }
   const sections = [...sectionStarts, ...kits].sort((a, b) => a.start - b.start);
   return {
     text: masked.text,

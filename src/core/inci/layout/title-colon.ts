@@ -1,3 +1,4 @@
+import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { headOf } from '../pieces/heads.ts';
 import type { MaskedText } from '../text/masked-text.ts';
@@ -19,4 +20,18 @@ export function takeNamedTitle(lexicon: Lexicon, masked: MaskedText): void {
     ? water.test(rest) || (namesKind(front) && startsKnown(lexicon, masked.text, front.length))
     : namesKind(front) && headOf(rest) !== null;
   if (isTitle && knownPieces(lexicon, front.slice(0, -1)) === 0) masked.take(0, front.length, 'heading');
+}
+
+/** "With vitamin C." and "Hyaluronic acid 2% + B5." in front of water: what the product is sold for. */
+const promiseBeforeWater = new RegExp(
+  longPattern`
+    ^\s*(?:(?:with|enriched with|contains|avec|mit|con|с|со)\s[^,;:.!()\n]{2,80}|[^,;:.!()\n]{2,60}\s\+\s[^,;:.!()\n]{1,60})
+    [.!](?=\s+(?:aqua|water|eau|вода)(?!\p{L}))
+  `,
+  'iu',
+);
+
+export function takePromise(masked: MaskedText): void {
+  const promise = promiseBeforeWater.exec(masked.text)?.[0];
+  if (promise !== undefined && masked.takenOut.every(({ start }) => start >= promise.length)) masked.take(0, promise.length, 'heading');
 }
