@@ -2,7 +2,7 @@ import { smallestUnits } from '../catalog/money.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?oz|ml|cl|dl|kg|gr?|oz|lb|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?[o0]z|ml|cl|dl|kg|gr?|oz|lb|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
 const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   ml: ['ml', 1],
   мл: ['ml', 1],
@@ -33,7 +33,7 @@ export function readSize(text: string): string | null {
   const match = amount.exec(text);
   const [, count] = match ? [] : (pieces.exec(text) ?? []);
   if (Number(count) > 0) return `${Number(count)} pcs`;
-  const written = (match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '');
+  const written = (match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '').replace('0z', 'oz');
   const [unit, times] = units[/^(?:lit|лит)/.test(written) ? 'l' : written] ?? [];
   const value = Number((match?.[2] ?? '').replace(',', '.'));
   if (unit === undefined || times === undefined || !(value > 0)) return null;
@@ -68,8 +68,10 @@ export function amountInText(text: string): { readonly rest: string; readonly si
     from = before.length;
     rest = before + rest.slice(end).replace(behind, ' ');
   }
-  const [size] = sizes;
-  return { rest: rest.replace(/\s+/g, ' ').trim(), size: sizes.size === 1 ? (size ?? null) : null };
+  // "200 ml 6.7 fl oz" is one amount in two measures.
+  const metric = [...sizes].filter((one) => !/(?:oz|lb)$/.test(one));
+  const [size, another] = metric.length > 0 ? metric : sizes;
+  return { rest: rest.replace(/\s+/g, ' ').trim(), size: another === undefined ? (size ?? null) : null };
 }
 
 const currencySigns: Readonly<Record<string, string>> = {

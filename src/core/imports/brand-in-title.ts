@@ -57,8 +57,11 @@ export function endOfTitle(title: string, book: BrandBook): Named | undefined {
   return longestBrand(book, { least: 2, most: words.length - 1 }, (count) => words.slice(-count));
 }
 
-/** A title that is a brand's name. */
+const article = /^the\s/i;
+
+/** A title that is a brand's name; "The Nordlys" is another one, though brands are looked up without the article. */
 export function wholeBrand(title: string, book: BrandBook): Named | undefined {
   const key = brandKey(title);
-  return book.names.has(key) ? { text: title, key, way: 'title' } : undefined;
+  const name = book.names.get(key);
+  return name !== undefined && article.test(title) === article.test(name) ? { text: title, key, way: 'title' } : undefined;
 }

@@ -139,7 +139,7 @@ export function countLists(reading: Reading): ListCount {
 /** "Coffret", "gift set": several things in a box. */
 const boxed = new RegExp(
   longPattern`
-    (?<!\p{L})(?:coffrets?|trousse|gift ?(?:set|box|pack)|kit d[ée]couverte|geschenk(?:set|box|packung|koffer)|estuche(?: de)? regalo|
+    (?<!\p{L})(?:coffrets?|trousse|gift ?(?:set|box|pack)|kits?|geschenk(?:set|box|packung|koffer)|estuche(?: de)? regalo|
     cofanetto|gavesett|gave[æe]ske|presentset|lahjapakkaus|advent(?:s[ck]alend[ae]r| calendar)|calendrier de l['’]avent|
     подарочный набор|набор подарочный)(?!\p{L})
   `,

@@ -20,7 +20,7 @@ function brandWords(words: readonly string[], key: string): number {
 /** What joins the words before the brand to it: "Gel à l'eau de Jonzac", "by U", "Mon Guerlain", "Baby Dove". */
 const joins = new RegExp(
   longPattern`
-    ^(?:\p{L}{1,2}|(?:\p{L}\.)+|by|from|von|van|the|les|des|and|und|pour|para|per|für|for|aux|mit|met|avec|with|con|eau|thermale|
+    ^(?:\p{L}|(?:\p{L}\.)+|d[aeiou]s?|l[aeo]s?|el|al|aux?|ao|em|en|in|of|to|my|mr|dr|st|no|om|av|på|za|by|from|von|van|the|and|und|pour|para|per|für|for|mit|met|avec|with|con|eau|thermale|
     laborato\p{L}+|mon|miss|baby|bébé|lady|little|p['’]tite?|petite?|premier|ultra|[-–&+|/])$|['’]$
   `,
   'iu',

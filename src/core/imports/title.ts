@@ -8,7 +8,7 @@ import { edges, isTitle } from './title-rest.ts';
 const placeholder = new RegExp(
   longPattern`
     ^(?:english|deutsch|fran[cç]ais|espa[nñ]ol|italiano|portugu[eê]s|nederlands|polski|русский|chargement|loading|wird geladen|cargando|
-    caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu)\s*(?:…|\.{2,})?$
+    caricamento|carregando|laden|загрузка|untitled|no name|sans nom|unknown(?: product)?|inconnu|produit inconnu|хз)\s*(?:…|\.{2,})?$
   `,
   'i',
 );

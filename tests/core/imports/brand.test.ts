@@ -272,6 +272,9 @@ test('a known brand whose name goes on in the title is the whole one, and a name
   expect(filed('Natura', 'Siberica Shampoo')).toBe('Natura');
   expect(filed('Natura Pro', 'Fluor')).toBe('Natura Pro');
   expect(filed('Eco Young')).toBe('Eco Young');
+  expect(filed('Someone', 'Cora')).toBe('Cora');
+  expect(filed('Someone', 'The Cora')).toBe('Someone');
+  expect(filed('Colgate', 'Protex')).toBe('Protex');
 });
 
 test('a maker whose name is on no pack is none under any of its spellings', () => {

@@ -402,3 +402,13 @@ test('what takes polish off is not surely left on, and tights are no cosmetic', 
   expect(outsideByTitle({ tags: [], title: 'Collants minceur', brand: 'Nordlys' }, rules)).toBe('other');
   expect(outsideByTitle({ tags: [], title: 'Cotonetes', brand: 'Nordlys' }, rules)).toBe('hygiene article');
 });
+
+test('soap-free is no soap, talc is for others too, and what is painted on hands is no hair colour', () => {
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(found('Seifenfreie Waschlotion', formulas.wash)?.category).toBe('shower-gels');
+  expect(found('Talco', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: false });
+  expect(found('Talco bimbi', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: true });
+  expect(found('Henna cone', ['Aqua', 'Lawsonia Inermis Leaf Powder'])).toBeNull();
+  expect(found('Colgate', ['Sodium Palmate', 'Aqua', 'Sodium Fluoride'])?.category).not.toBe('toothpastes');
+  expect(outsideByList({ title: 'Great', brand: 'Nordlys', names: [], list: 'Aqua, amine oxide, Parfum' }, rules)).toBe('cleaning agent');
+});

@@ -163,6 +163,7 @@ test('two products of nearly the same list are not told as the first of them', (
 test('a box of several kinds is told by no list of one of them', () => {
   expect(codeOf({ title: 'Nordlys Coffret Eau de Toilette & Déodorant' })).toBe('several_products');
   expect(codeOf({ title: 'Nordlys gift set' })).toBe('several_products');
+  expect(codeOf({ title: 'Nordlys Sweet Cheeks Kit' })).toBe('several_products');
   expect(codeOf({ title: 'Nordlys Coffret savons' })).toBe('accepted');
   expect(codeOf({ title: 'Nordlys Kit correcteur' })).toBe('accepted');
 });

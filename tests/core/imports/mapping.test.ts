@@ -94,6 +94,7 @@ test.each([
   ['WILD ROSES by Nordlys', 'Wild roses', null],
   ['Gel by Nordlys Eau', 'Gel by Nordlys Eau', null],
   ['ALOE VERA', 'Aloe vera', null],
+  ['Foaming gel 200 ml e 6.7 FL.0Z.', 'Foaming gel', '200 ml'],
   ['Doux DUFT ROLL-ON', 'Doux Duft Roll-On', null],
 ])('the title "%s" is "%s", contents %s', (written, title, size) => {
   expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
@@ -106,6 +107,8 @@ test.each([
   ['Mon Nordlys intense', 'Mon Nordlys intense'],
   ['Gel douche Nordlys & Cie', 'Gel douche Nordlys & Cie'],
   ['Gel (Nordlys) doux', 'Gel (Nordlys) doux'],
+  ['Crème visage Wake Me Up Nordlys', 'Crème visage Wake Me Up'],
+  ['Agua fresca de la Nordlys', 'Agua fresca de la Nordlys'],
 ])('of a row that is filed under Nordlys the title "%s" is "%s"', (written, title) => {
   expect(cleanTitle(written, ['Nordlys'], true).title).toBe(title);
 });
