@@ -1,5 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { MarkedProduct, toldProducts } from '#core/knowledge/topics.ts';
+import { withLetters } from '#core/letters.ts';
 import { once, oncePer, rememberedBy } from '#core/remembered.ts';
 import type { Area, Context } from './report.ts';
 
@@ -40,7 +41,7 @@ export interface Shelf {
 /** Finds texts that hold one of these patterns, in small letters, as a whole word or phrase. Made when first asked; a pattern that ignores case takes twice as long to make. */
 export function phrase(patterns: readonly string[]): (text: string) => boolean {
   if (patterns.length === 0) return () => false;
-  const pattern = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
+  const pattern = once(() => withLetters(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u'));
   return (text) => text !== '' && pattern().test(text.toLowerCase());
 }
 

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
@@ -27,7 +28,7 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
 }
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
-const introduces = new RegExp(
+const introduces = withLetters(
   longPattern`
     ^(?:.*ngr[eé]di?[ae]\p{L}*(?:\s?[/|].*)?|.*[/|]\s?skl?adi?ki|(?:also )?contains?(?: also)?|contient(?: [ée]galement| aussi)?|
     contiene(?: anche| tambi[ée]n)?|enth[aä]lt(?: auch)?|bevat(?: ook)?|cont[ée]m(?: tamb[ée]m)?|zawiera(?: tak[zż]e)?|
@@ -52,7 +53,7 @@ const strengthHeading = /^\s*((?=[^:,;\n]{0,60}\d\s?%)[\p{L}\d][\p{L}\d%.+&' /-]
 const numbered = '(?:step|part|phase|étape|schritt|paso|fase|шаг|этап|часть)\\s?(?:\\d|[A-DА-Г](?!\\p{L}))';
 const mayBeNumbered = new RegExp(numbered, 'iu');
 /** A numbered part is told from a name wherever it stands: "Step 2:", "PART B:", "Step 2 - Serum:". */
-const numberedHeading = new RegExp(
+const numberedHeading = withLetters(
   `(?<=^|[\\s\\u0080])(${numbered}(?:(?:\\s?-\\s?|[.)]\\s?)\\p{L}[\\p{L} ]{1,30}?)?)\\s?:(?=\\s*\\S)`,
   'giu',
 );
@@ -66,7 +67,7 @@ const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:
 const kindHeading =
   /(?<=^|^\s|[\p{L}\d)*.;\u0080]\s{1,2})((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
 /** "Parfum, Lingettes post-épilation : Paraffinum Liquidum": the wipes of a kit, behind a comma too. */
-const wipeHeading = new RegExp(
+const wipeHeading = withLetters(
   longPattern`
     (?<=[\p{L}\d)*.,;]\s{0,2})((?:(?:post|after)[ -]\p{L}{3,14}\s)?(?:lingettes?|wipes?|toallitas?|salviett[ae]|tücher|doekjes|
     servietter|chusteczk[ai]|салфетк[аи])(?:\s[\p{L}-]{3,20}){0,2})\s?:(?=\s*\S)

@@ -1,5 +1,6 @@
 /** What a product is called: the nouns of titles. */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 const titleNouns = longPattern`
@@ -14,7 +15,7 @@ const titleNouns = longPattern`
   highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle|sun|tanning|bath|shower|shaving|pre-shave|baby) oil|blush|eye ?shadow)
 `;
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
-const title = new RegExp(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
+const title = withLetters(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');
 const russianNouns = longPattern`
   (?:шампунь|кондиционер|бальзам|ополаскиватель|крем|лосьон|сыворотка|тоник|тонер|эссенция|маска|гель|мыло|скраб|пилинг|пенк?а|мусс|
   спрей|дезодорант|антиперспирант|молочко|помада|бомбочка|духи|палетка|флюид|эмульсия|салфетки|паста|мазь|присыпка|тушь|краска|патчи|
@@ -22,7 +23,7 @@ const russianNouns = longPattern`
   (?:масло|соль|воск|карандаш|лак|блеск|тени|вода) для)
 `;
 /** "Крем для рук «Бархатные ручки»", "Салфетки влажные детские": in Russian the rest of a title stands behind its noun. */
-const russianTitle = new RegExp(
+const russianTitle = withLetters(
   `^(?:["'«]?[\\p{L}'’&+-]+["'»]? ){0,4}?["'«]?(?:\\p{L}+-)?${russianNouns}(?![\\p{L}])(?:-\\p{L}+)?(?:[ "'«][\\p{L}\\d"'«»’+№. -]{0,70})?$`,
   'iu',
 );
@@ -38,15 +39,15 @@ const foreignNouns = longPattern`
   pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel)
 `;
 /** Without one of them nothing is named. */
-export const mayTitle = new RegExp(`${titleNouns}|${russianNouns}|${foreignNouns}`, 'iu');
+export const mayTitle = withLetters(`${titleNouns}|${russianNouns}|${foreignNouns}`, 'iu');
 /** Does the text only name a product? */
 export const isTitle = (text: string): boolean => mayTitle.test(text) && (title.test(text.trim()) || russianTitle.test(text.trim()));
 
 /** "Leche corporal nutritiva", "Honig Lippenbalsam": the noun stands first or last, and its first word may be that of an ingredient. */
-const foreignTitle = new RegExp(`^(?:${foreignNouns}(?![\\p{L}])(?: [\\p{L}'’-]+){0,5}|(?:[\\p{L}'’-]+ ){1,4}${foreignNouns})$`, 'iu');
+const foreignTitle = withLetters(`^(?:${foreignNouns}(?![\\p{L}])(?: [\\p{L}'’-]+){0,5}|(?:[\\p{L}'’-]+ ){1,4}${foreignNouns})$`, 'iu');
 export const isForeignTitle = (text: string): boolean => foreignTitle.test(text.trim());
 
-const nounInside = new RegExp(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns}|${foreignNouns})(?![\\p{L}])`, 'iu');
+const nounInside = withLetters(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns}|${foreignNouns})(?![\\p{L}])`, 'iu');
 
 /** Does the text hold the name of a kind of product? */
 export const namesKind = (text: string): boolean => nounInside.test(text);

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
@@ -75,7 +76,7 @@ const rowsOf = (text: string): Row[] =>
   matchesOf(/[^\n]+/g, text).flatMap((match) => (/[^\s|]/.test(match[0]) ? [{ start: match.index, text: match[0] }] : []));
 const leadingNumber = /^[\s|]*(\d{1,3})[.)]?[\t |]+(?=\p{L}|\d,\d)/u;
 const amountCell = /[\t|]\s*(\d{1,3}(?:[.,]\d{1,12})?)\s*(?=[\t|]|$)/;
-const headingCell = new RegExp(
+const headingCell = withLetters(
   longPattern`
     ^(?:no\.?(?: п\/п)?|nr\.?|n[º°]|#|№|rank|rang|order|ordre|ord[ei][mn]e?|pos(?:\.|ition|ición|izione|ição)?|posici[oó]n|reihenfolge|
     l\.?p\.?|kolejność|volgorde|порядок|inci(?:[ -]?(?:names?|bezeichnung|naam))?|(?:inci )?ingr[eé]di[eë]nt\p{L}{0,3}|inhaltsstoffe?|

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { withoutGrade } from '../pieces/attributes.ts';
@@ -161,7 +162,7 @@ const author = longPattern`
   Ten|Juss|Pers|Desf|Jacq|Boiss|Maiden|Betche|Cheel|Link|Don|Kotschy)(?![\p{L}])
 `;
 /** "Calendula officinalis L. flower extract", "Camellia Sinensis (L.) Kuntze Leaf Extract": who described the plant. */
-const describedBy = new RegExp(
+const describedBy = withLetters(
   `(?<=^\\p{L}{3,} \\p{L}{3,} )(?:(?:\\(?(?:\\p{Lu}\\.\\s?)*${author}\\.?\\s?(?:f\\.)?\\)?|ex|et|&)\\s?)+`,
   'iu',
 );

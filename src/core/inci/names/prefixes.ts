@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { keyOf } from './fold.ts';
 import { find, type Hit, type Lexicon } from './lexicon.ts';
 
@@ -13,7 +14,7 @@ const mixtures: ReadonlySet<string> = new Set(['dl', 'rs', 'rac']);
 const skeleton = new Set(['iso', 'sec', 'tert', 't', 'neo']);
 
 const words = '(?:alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|omega|iota|cis|trans|all-trans|rac|dl)';
-const prefix = new RegExp(
+const prefix = withLetters(
   `(?<![\\p{L}\\d])(?:\\((${words}|[a-z]{1,2})\\)-?|(${words})[-\\s]|(d,\\s?l|[a-z]{1,2})-)(?=[\\p{L}\\d(])(?!\\w+peptide)`,
   'giu',
 );

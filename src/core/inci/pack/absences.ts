@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { oncePer } from '#core/remembered.ts';
 import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
@@ -16,15 +17,15 @@ const patterns = oncePer(({ words: { verbs, openers, joints, added, things, prai
   const absence = `(?:${verbs}|${openers})`;
   const thing = `(?:(?:${added}) ?)*(?:${things})\\p{L}*`;
   return {
-    praise: new RegExp(`^(?:${praises})$`, 'iu'),
+    praise: withLetters(`^(?:${praises})$`, 'iu'),
     /** Without classes of letters, which make a search slow. */
     mayLack: new RegExp(`(?<![a-z])${absence}[\\s:]|${behindAll}`, 'i'),
-    opening: new RegExp(`(?<![\\p{L}\\d]|\\p{L}-)${absence}(?:\\s?:\\s*|(?=\\s))`, 'giu'),
+    opening: withLetters(`(?<![\\p{L}\\d]|\\p{L}-)${absence}(?:\\s?:\\s*|(?=\\s))`, 'giu'),
     verb: new RegExp(`^(?:${verbs}|(?:without|без)(?=\\s?:))`, 'iu'),
     again: new RegExp(`^${absence}\\s?:?\\s`, 'iu'),
     between: new RegExp(`\\s*[,;•|/\\n]\\s*(?:(?:${joints})\\s)?|\\s(?:${joints})\\s`, 'giu'),
-    thing: new RegExp(`^${thing}(?<more>(?: \\p{L}+){0,2})$`, 'iu'),
-    claim: new RegExp(
+    thing: withLetters(`^${thing}(?<more>(?: \\p{L}+){0,2})$`, 'iu'),
+    claim: withLetters(
       `^(?:(?:${absence}|n[io]n?|nor)\\s+${thing}(?<rest>[^\\d]*)|(?:${thing}|oil|cruelty|plastic|linalool|limonene)[\\s-]?(?:free|vrij|frei|fri)(?:\\s(?:packaging|formula|product))?|${thing}\\s?:?\\s0\\s?%)$`,
       'iu',
     ),

@@ -1,9 +1,10 @@
 /** A mark with its meaning: "* from organic farming". */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 /** A footnote mark followed by what it means. */
-export const footnote = new RegExp(
+export const footnote = withLetters(
   longPattern`
     (?:^|[\s.,;)\]\u0080]|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^◊§]|(?<=\.\s)\+(?=\p{L})|\(\d\)|
     \d\)|\[\d\]|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[\p{L}\d"'(])(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|

@@ -1,5 +1,6 @@
 /** Words that stand above a list, or in front of a part of it. */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 const headingWord = longPattern`
@@ -15,10 +16,10 @@ const headingWord = longPattern`
 `;
 
 /** Without it in a text there is no heading of either kind. */
-export const anyHeading = new RegExp(`(?<![\\p{L}])${headingWord}`, 'iu');
+export const anyHeading = withLetters(`(?<![\\p{L}])${headingWord}`, 'iu');
 
 /** A heading followed by a colon or the like; also several languages joined by slashes. */
-export const hardHeading = new RegExp(
+export const hardHeading = withLetters(
   longPattern`
     (?<![\p{L}])${headingWord}(?:\s{0,2}[/|,&(\\-]\s{0,2}${headingWord}\)?){0,6}\s{0,3}(?:\([^()\n]{0,30}\)\s{0,2})?(?:\*{0,2}[:=]|
     (?<=[[【<]\s?[\p{L} ]{3,40})[\]】>]|(?=\u0080)|\*{1,2}(?=\s)|;|\n|\s-\s|\?(?:\s*A(?:nswer)?\s?:)?|\.\s?[:.]?(?=\s))
@@ -27,15 +28,15 @@ export const hardHeading = new RegExp(
 );
 
 /** A heading without punctuation: only believed where a known ingredient follows. */
-export const softHeading = new RegExp(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=[\\s-])`, 'giu');
+export const softHeading = withLetters(`(?<![\\p{L}])${headingWord}(?:\\s{0,2}[/|]\\s{0,2}${headingWord}){0,6}(?=[\\s-])`, 'giu');
 
 /** "INGREDIENTSAQUA": nothing between the heading and the first name. */
-export const gluedHeading = new RegExp(`^[^\\p{L}]{0,10}${headingWord}(?=\\p{L}{3})`, 'iu');
+export const gluedHeading = withLetters(`^[^\\p{L}]{0,10}${headingWord}(?=\\p{L}{3})`, 'iu');
 
 /** The list proper, where a text first praises single ingredients. */
 export const fullHeading = /(?:полный\s+состав|full\s+ingredients?(?:\s+list)?|full\s+list|complete\s+(?:ingredients?|list))/iu;
 
-export const activeHeading = new RegExp(
+export const activeHeading = withLetters(
   longPattern`
     (?<![\p{L}])(?:(?:medicinal|drug|active|effective)\s+ingredients?|actives?(?=\s*:)|principios?\s+activos?|
     principi(?:o)?\s+attiv[io]|ingredientes?\s+activos?|ingredienti\s+attivi|wirkstoffe?(?=\s*:)|substances?\s+actives?|

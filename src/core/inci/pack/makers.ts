@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
@@ -51,12 +52,12 @@ const makers = [
   'mibelle',
   'logocos',
 ].join('|');
-const maker = new RegExp(`(?<=[\\p{L}\\d.;)\\]*\\u0080]\\s{1,12}|[.;\\u0080])(?:${makers})(?![\\p{L}])(?!\\s?:)`, 'iu');
+const maker = withLetters(`(?<=[\\p{L}\\d.;)\\]*\\u0080]\\s{1,12}|[.;\\u0080])(?:${makers})(?![\\p{L}])(?!\\s?:)`, 'iu');
 /** "Henkel AG & Co. KGaA" behind a stop: capitals, since "Ag" is silver. */
 const company =
   /(?<=[.;\n]\s{0,3})(?:\p{Lu}[\p{L}&'’.-]{0,30}\s){1,4}(?:AG|KG|KGaA|SA|SAS|SpA|S\.p\.A\.|S\.A\.|S\.L\.|NV|N\.V\.|BV|AB|A\/S|Oyj?|PLC|plc|Corp\.?|Co\.,?|Pty|e\.K\.|OHG)(?![\p{L}])/u;
 /** "D-20245 Hamburg", "KT13 0XP", "NY 10022", "14 rue Royale", "Hauptstraße 5", "12 High Street". */
-const address = new RegExp(
+const address = withLetters(
   longPattern`
     (?<![\w-])(?:[A-Z]{1,2}-)?(\d{5})\s\p{Lu}\p{L}{2}|(?<![\w-])[A-Z]{1,2}-\d{4}\s\p{Lu}|
     (?<![\w-])[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}(?!\w)|(?<=,\s?)(?!CI)[A-Z]{2}\s(\d{5})(?!\d)|

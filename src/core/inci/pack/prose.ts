@@ -1,5 +1,6 @@
 /** Sentences about a product, in Russian and English, told apart from names. */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 /** English words of sentences and shops. */
@@ -35,7 +36,7 @@ const verbs =
   /^(?:питает|питают|служит|служат|делает|держит|хранит|станет|стал[аио]?|будет|есть|смягчит|увлажнит|подарит|вернёт|вернет|сделает|поможет|подойд[её]т|мо[гж][а-яё]{0,3})$/i;
 
 /** Words of German, French, Spanish, Italian and Polish sentences that stand in no name. */
-const foreign = new RegExp(
+const foreign = withLetters(
   longPattern`
     ^(?:unser\p{L}{0,2}|ihre?[mnrs]?|dein\p{L}{0,2}|ist|sind|wird|für|zu[mr]|mit|ohne|täglich\p{L}{0,2}|haut\p{L}{0,12}|haaren?|pflegt?|
     pflegend\p{L}{0,2}|schenkt|sorgt|verleiht|spendet|schützt|geeignet|notre|nos|votre|vos|est|sont|pour|avec|une|peau|peaux|cheveux|
@@ -67,7 +68,7 @@ export function isForeignSentence(text: string): boolean {
 }
 
 /** Small words of sentences in the languages of labels, none of which stands twice in a name. */
-const smallWords = new RegExp(
+const smallWords = withLetters(
   longPattern`
     (?<![\p{L}'])(?:the|your|you|not|do|if|from|this|after|before|when|any|all|should|until|then|only|into|bei|bis|zum|zur|nicht|nur|
     die|der|das|den|dem|eine?|vor|nach|auf|im|wird|ist|sich|bitte|mit|le|la|les|des|pour|sur|dans|avec|ne|pas|par|une|votre|est|au|el|

@@ -1,5 +1,6 @@
 /** The column "Purpose" of a drug facts panel. */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 const purpose = longPattern`
@@ -9,7 +10,7 @@ const purpose = longPattern`
 `;
 
 /** The column "Purpose" of a drug facts panel, run into the next line. */
-export const purposeFirst = new RegExp(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
+export const purposeFirst = withLetters(`^\\s*${purpose}\\s+(?=\\p{L})`, 'iu');
 
 /** The same, alone. */
 export const onlyPurpose = new RegExp(`^${purpose}$`, 'iu');

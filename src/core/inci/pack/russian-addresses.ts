@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
 import type { Lexicon } from '../names/lexicon.ts';
@@ -6,7 +7,7 @@ import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 
 /** What only addresses have in Russian and Kazakh: words for streets, houses and districts, capitals. */
-const address = new RegExp(
+const address = withLetters(
   [
     '(?<![\\p{L}\\d]|\\d\\s)(?:г|гор|ул|вул|обл|просп|пр|пер|мкр|пос|наб|ст|бул|ш|м)\\.\\s?\\p{L}{3}',
     '(?<!\\p{L})(?:область|обл|край|район|р-н|пр-т|пр-кт|проспект|шоссе|бульвар|б-р|переулок|улица|вулиця|вуліца|набережная|проезд|площадь|мкр-н|микрорайон|республика|көшесі|даңғылы)(?!\\p{L})',
@@ -17,7 +18,7 @@ const address = new RegExp(
 );
 
 /** Where a sentence may end and an address begin. */
-const border = new RegExp(`[.;\\n${sentinel}](?=\\s*\\p{L}|\\s*\\d)`, 'gu');
+const border = withLetters(`[.;\\n${sentinel}](?=\\s*\\p{L}|\\s*\\d)`, 'gu');
 
 /** "Отдушка. РБ, г. Минск, ул. Декабристов, 29": the maker's address, from the first stop behind which no ingredient stands. */
 export function takeRussianAddress(lexicon: Lexicon, masked: MaskedText): void {

@@ -1,9 +1,10 @@
 /** What is said about an ingredient beside its name: percentage, nano, footnote marks, grade words. */
 
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
 /** A number with a per cent sign; "1-5 %" is a range and "<1 %" or "to 100 %" a bound, which declare no one number. */
-const percentage = new RegExp(
+const percentage = withLetters(
   longPattern`
     ([<>≤≥]\s?|(?<!\p{L})(?:max|min|up to|ad|to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|до|(?:не )?(?:менее|более)|
     (?:qsp|q\.?\s?s)\.?\s?(?:to|ad|p)?)\.?\s)?(?:[~≈]\s?|(?<!\p{L})(?:at|ca|около|примерно)\.?\s)?(?:(?<![\w.])|
@@ -152,12 +153,12 @@ const gradeWord = longPattern`
   bem como|alsook|ingredient:?|contains?:?|with|(?:saponified|preserved|stabili[sz]ed|thickened)\s+(?:with|by|in)|содержит:?|включая|
   в том числе)
 `;
-const gradeFirst = new RegExp(`^(?:(?:${gradeWord}|\\p{L}+-(?:derived|based))\\s+|bio-|de l['’]|de la |du |des )(?=\\S)`, 'iu');
-const gradeLast = new RegExp(
+const gradeFirst = withLetters(`^(?:(?:${gradeWord}|\\p{L}+-(?:derived|based))\\s+|bio-|de l['’]|de la |du |des )(?=\\S)`, 'iu');
+const gradeLast = withLetters(
   `[\\s,-]+(?:${gradeWord}|grade|quality|origin|solution|l[öo]sung)\\.?$|(?<=oxide|mica|talc|silica|kaolin|clay|bentonite|acid|amide|carbonate|chloride)\\s+powder$`,
   'iu',
 );
-const derived = new RegExp(
+const derived = withLetters(
   longPattern`
     \s+[-–]?\s*(?:\p{L}+[\s-])?(?:derived|based|sourced)(?:\s+from\s+.*)?$|\s+(?:derived\s+)?from\s+.*$|
     \s+(?:issue?s?|d'origine|dérivée?)\s+.*$|\s+(?:(?:naturally|naturalmente|natürlich|naturalnie)\s\p{L}{5,}|
@@ -171,7 +172,7 @@ const derived = new RegExp(
 /** "Sea Buckthorn CO2 Extract" */
 const wayOfMaking = /\s(?:supercritical\s)?CO2(?=\s(?:extract|oil)$)/iu;
 
-const gradeAnywhere = new RegExp(
+const gradeAnywhere = withLetters(
   longPattern`
     (?<!\p{L})(?:${gradeWord}|grade|quality|origin|solution|l[öo]sung|de l|du |des |powder|derived|based|sourced|from|issue?s?|
     d'origine|dérivée?|of|as|for|to|ad|co2|natur|van nature)

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 
@@ -13,7 +14,7 @@ export const saysKind = new RegExp(
 );
 
 /** "(derived from coconut oil)", "(alcool issu du coco)": what the name in front was made from, which is not in the product. */
-const origin = new RegExp(
+const origin = withLetters(
   longPattern`
     (?<!\p{L})(?:derived|sourced?|obtained|made|origin|from|issue?s?|d[ée]riv[ée]e?s?|provenan\p{L}+|origine|gewonnen|hergestellt|aus|
     herkunft|deriv(?:at|ad)[oaie]s?|ricavat[oaie]|procedentes?|proveniente|obtenid[oa]s?|origen|obtid[oa]s?|origem|afkomstig|verkregen|

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 
 /** A word in front of several names that belongs to each of them: "экстракты ромашки, крапивы и череды". */
@@ -46,10 +47,10 @@ const heads: readonly (readonly [string, string])[] = [
 const adjectives = '(?:[\\p{L}-]+\\s+){0,2}?';
 const headsOf = (some: typeof heads) => some.map(([head]) => head).join('|');
 const anyHead = headsOf(heads);
-const plural = new RegExp(`^${adjectives}(?=${anyHead})`, 'iu');
+const plural = withLetters(`^${adjectives}(?=${anyHead})`, 'iu');
 const atHead = heads.map(([head, word]) => [new RegExp(`^${head}`, 'iu'), word] as const);
 const one = 'эфирное масло|экстракт|масло|гидролат|сок|протеин|отвар|настой';
-const singular = new RegExp(`^(?:(${one}|витамин)(?:ом)?\\s+|вит\\.\\s?)\\p{L}`, 'iu');
+const singular = withLetters(`^(?:(${one}|витамин)(?:ом)?\\s+|вит\\.\\s?)\\p{L}`, 'iu');
 /** "масло: жожоба, оливы" */
 const singularOfAll = new RegExp(`^(${one})\\s*:`, 'iu');
 /** "экстракт трав: мята, шалфей" */
@@ -82,7 +83,7 @@ export function headOf(text: string): Head | null {
 }
 
 /** The head itself, in front of its first name. */
-export const named = new RegExp(`^[\\s"'(-]*${adjectives}(?:${anyHead}|(?:${one})(?=\\s*:))\\s*:?\\s*`, 'iu');
+export const named = withLetters(`^[\\s"'(-]*${adjectives}(?:${anyHead}|(?:${one})(?=\\s*:))\\s*:?\\s*`, 'iu');
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => [text, `${text}:`].some((head) => named.exec(head)?.[0] === head);

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { oncePer } from '#core/remembered.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { segments, severalBeforeBracket } from '../layout/segments.ts';
@@ -136,7 +137,7 @@ const numberedTrade = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]*)*\s\p{Lu}*\d{1,4}$/u
 const isOfTrade = (lexicon: Lexicon, head: string) =>
   numberedTrade.test(head) && !head.split(/[\s-]/).some((word) => vocabulary(lexicon).has(word.toLowerCase()));
 
-const blendWord = new RegExp(
+const blendWord = withLetters(
   longPattern`
     (?<!\p{L})(?:blend|complex|mix|mixture|infusion|komplex|complexe|m[ée]lange|miscela|mezcla|mischung|kompleks|base|(?:фито)?комплекс|
     концентрат|смесь|основа|база)(?:\s(?:v[ée]g[ée]tale?|vegetal|botanic[oa]|botanique|roślinny))?$

@@ -1,3 +1,5 @@
+import { withLetters } from '#core/letters.ts';
+
 /** All matches of a global pattern. Unlike String.matchAll it makes no copy of the pattern, which costs more than the search in a short text. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
@@ -20,8 +22,8 @@ export const alternatives = (sources: readonly Alternative[]): Alternatives =>
   sources.map((source) => {
     const [pattern, sign] = typeof source === 'string' ? [source] : source;
     return {
-      pattern: new RegExp(pattern, 'giu'),
-      sign: sign === undefined ? null : new RegExp(sign, sign.includes('\\p{') ? 'iu' : 'i'),
+      pattern: withLetters(pattern, 'giu'),
+      sign: sign === undefined ? null : withLetters(sign, sign.includes('\\p{') ? 'iu' : 'i'),
     };
   });
 
