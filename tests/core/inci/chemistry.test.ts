@@ -61,7 +61,6 @@ test.each([
   'Propafenone',
   'Methyl Dihydroxybenzoate',
   'Crospovidone',
-  'Natriumborat',
   'PMMA Copolymer',
   'Pflaster',
   'Citronnelle',

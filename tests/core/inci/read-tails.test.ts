@@ -17,6 +17,10 @@ test.each([
   'Allergicertificeret på huden. Svanemærket.',
   'SPF 50 Protezione alta. Non esporre i bambini al sole.',
   'Cuidados de conservação: conservar em local fresco.',
+  'Allergiker geeignet. Spiegel inklusive.',
+  'Our bottles are made from 100% recycled glass.',
+  'Non comedogeno. Quantità: 8 g',
+  'Kills 99.9% of germs. TM & © 2024.',
 ])('what is told behind the last name in other languages is no part of it: %s', (tail) => {
   expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
 });
@@ -38,14 +42,17 @@ test.each([
   ['Aqua, Mel‡, Urea. ‡ Natural scent from essential oils. Please recycle.', false, true],
   ['Aqua, Mel*, Urea. *Förekommer i eteriska oljor', false, true],
   ['Aqua, Melᵃ, Urea. ᵃ hidasta', false, false],
+  ['Aqua†, Mel††, Urea. †non-GMO ††organic', true, false],
+  ['Aqua, Mel*, Urea\n*natural honey', false, false],
 ])('what a mark of a name means is said behind the list, in any words: %s', (text, organic, fromEssentialOils) => {
   const { items } = read(text);
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Mel', 'Urea']);
   expect(items[1]).toMatchObject({ organic, fromEssentialOils });
 });
 
-test('a mark in front of names explains nothing', () => {
+test('a mark in front of names explains nothing, a letter that marks them does', () => {
   expect(names('Aqua*, Mel, Urea *Glycerin, Parfum')).toEqual(['Aqua', 'Mel', 'Urea', 'Glycerin', 'Parfum']);
+  expect(names('Aqua (b), Mel (a), Urea. a - organic; b - purified')).toEqual(['Aqua', 'Mel', 'Urea']);
   expect(names('Aqua, CI 77891 †Contains: Linalool, Citral')).toEqual(['Aqua', 'CI 77891', 'Linalool', 'Citral']);
   expect(names('Mel*, Urea. *organic. Ingredients: Aqua, Glycerin').slice(-2)).toEqual(['Aqua', 'Glycerin']);
 });
@@ -70,4 +77,30 @@ test.each([
   'Aqua*Urea*Bisabolol',
 ])('headings of packs and stars between names: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test.each([
+  'Ingredienser: vatten, solrosolja, sheasmör, bivax, E-vitamin, citronsyra, natriumbensoat',
+  'Ingredienser: vand, solsikkeolie, sheasmør, bivoks, E-vitamin, citronsyre, natriumbenzoat',
+  'Ingredienser: vann, solsikkeolje, sheasmør, bivoks, E-vitamin, sitronsyre, natriumbenzoat',
+  'Ainesosat: vesi, auringonkukkaöljy, sheavoi, mehiläisvaha, E-vitamiini, sitruunahappo, natriumbenzoaatti',
+  'Összetevők: víz, napraforgóolaj, sheavaj, méhviasz, E-vitamin, citromsav, nátrium-benzoát',
+])('everyday names of the North and in Hungarian are known: %s', (text) => {
+  expect(names(text).slice(0, 6)).toEqual([
+    'Aqua',
+    'Helianthus Annuus Seed Oil',
+    'Butyrospermum Parkii Butter',
+    'Cera Alba',
+    'Tocopherol',
+    'Citric Acid',
+  ]);
+  expect(names(text)[6]).toBe('Sodium Benzoate');
+});
+
+test('of such a name every word must be known', () => {
+  expect(names('Aqua, foobarolja, citronolja foo, F-vitamin, Urea')).toEqual(['Aqua', null, null, null, 'Urea']);
+});
+
+test('what a product is stands in front of a plant whose English name is in brackets', () => {
+  expect(names('Lip balm: Ricinus Communis (Castor) Seed Oil, Urea')).toEqual(['Ricinus Communis Seed Oil', 'Urea']);
 });

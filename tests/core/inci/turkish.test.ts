@@ -34,6 +34,7 @@ test.each([
   ['Natrium Klorida', 'Sodium Chloride'],
   ['Nátrium-klorid', 'Sodium Chloride'],
   ['Citromsav', 'Citric Acid'],
+  ['Natriumborat', 'Sodium Borate'],
 ])('a name spelt by its sound: %s', (spelt, inci) => {
   expect(names(`Aqua, ${spelt}, Urea`)).toEqual(['Aqua', inci, 'Urea']);
 });

@@ -3,6 +3,7 @@ import { longPattern } from '../../long-pattern.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
+import { withoutBrackets } from '../pieces/attributes.ts';
 import { headOf } from '../pieces/heads.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
@@ -17,7 +18,12 @@ export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean
   const piece = firstPiece.exec(text.slice(at, at + 120))?.[1] ?? '';
   if (!/\p{L}/u.test(piece)) return false;
   const name = piece.replace(/[([].*$/, '').trim();
-  if (identify(lexicon, name) || name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))) return true;
+  if (
+    identify(lexicon, name) ||
+    (piece.includes(')') && identify(lexicon, withoutBrackets(piece))) ||
+    name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))
+  )
+    return true;
   const words = name.split(/\s+/);
   return words
     .slice(0, 5)

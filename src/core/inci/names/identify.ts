@@ -7,6 +7,7 @@ import { identifyRussian } from '../russian/identify.ts';
 import { cyrillicLetter, latinLookAlike } from '../text/prepare.ts';
 import { keyOf } from './fold.ts';
 import { find, type Hit, type Lexicon, nameIs, otherWater } from './lexicon.ts';
+import { englishOfNorthern } from './northern.ts';
 import { inciOfEthoxylate } from './pharmacopoeia.ts';
 import { withoutPrefix } from './prefixes.ts';
 import { soapOfOil, withoutSaponified } from './soaps.ts';
@@ -77,7 +78,16 @@ function identityOf(hit: Hit | null): Identity | null {
 }
 
 const maxRemembered = 2_000;
-const remembered = rememberedBy(maxRemembered, (lexicon: Lexicon, name) => identifyAfresh(lexicon, name) ?? identifyRussian(lexicon, name));
+const remembered = rememberedBy(
+  maxRemembered,
+  (lexicon: Lexicon, name) => identifyAfresh(lexicon, name) ?? identifyRussian(lexicon, name) ?? identifyNorthern(lexicon, name),
+);
+
+function identifyNorthern(lexicon: Lexicon, name: string): Identity | null {
+  const english = englishOfNorthern(name);
+  const found = english === null ? null : identifyAfresh(lexicon, english);
+  return found && asSynonym(found);
+}
 
 /** A name without brackets, by exact key, CI number, grade words dropped, plural, reversed slash parts; a Russian name in any order and case. Latin names are never corrected here. The answer is remembered. */
 export const identify = (lexicon: Lexicon, raw: string): Identity | null => remembered(lexicon, raw.trim());

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { bySpelling, inPlainLetters } from './spellings.ts';
 import { identifyByLatinSound, latinSoundsOf } from './transliterated.ts';
 
-/** INCI names spelt as they sound in Turkish, Azerbaijani, Uzbek, Indonesian, Malay, Polish or Hungarian: "Kokamidopropil Betain", "Etilheksilgliserin". */
+/** INCI names spelt as they sound in Turkish, Azerbaijani, Uzbek, Indonesian, Malay, Polish, Hungarian or the languages of the North: "Kokamidopropil Betain", "Etilheksilgliserin". */
 
 /** Words of such names whose sound is another, by the English word. */
 const words = bySpelling({
@@ -24,12 +24,6 @@ const words = bySpelling({
   glycerin: ['qliserin'],
   glycol: ['qlikol'],
   gum: ['gam'],
-  'citric acid': ['citromsav'],
-  'lactic acid': ['tejsav'],
-  'salicylic acid': ['szalicilsav'],
-  'hyaluronic acid': ['hialuronsav'],
-  'stearic acid': ['sztearinsav'],
-  'ascorbic acid': ['aszkorbinsav'],
 });
 
 /** What neither rule nor word tells: lemon acid. */
@@ -37,6 +31,11 @@ const wholeNames = bySpelling({ 'citric acid': ['limon tursusu', 'limon kislotas
 
 /** "Asam sitrat": Indonesian names an acid after its salt. */
 const indonesianAcid = /^asam (\p{L}{3,})at$/u;
+
+/** "natriumbensoat": the metal is written with what follows. */
+const gluedMetal = /^(natrium|kalium|magnesium)(?=\p{L}{5})/u;
+/** "natriumkloridi", "sinkkioksidi" */
+const finnishEnd = /(?<=\p{L}{3}(?:id|in|ol))i(?!\p{L})/gu;
 
 const torn = /(?<![a-z\d])(?:[a-z]|he)(?![a-z\d])/;
 /** Word by word: "Laureth-2/3" is no laureth-23, "Sodium Ethyl" no sodium methyl; and "caproyl" no caprooyl. */
@@ -52,6 +51,8 @@ export function identifyBySpelling(lexicon: Lexicon, name: string): number | nul
     wholeNames.get(plain) ??
     plain
       .replace(indonesianAcid, '$1ik acid')
+      .replace(gluedMetal, '$1 ')
+      .replace(finnishEnd, '')
       .split(/[\s-]+/)
       .map((word) => words.get(word) ?? word)
       .join(' ');

@@ -13,6 +13,7 @@ export const codes = alternatives([
   `,
   // "(C34149/1)", "[M3294A/00]": of a formula; a colour number has no such end.
   ['[\\[(]?(?<![\\w-])C\\d{4,6}\\/\\d{1,2}(?![\\w/-])(?:\\s?F\\.?I\\.?L\\.?(?!\\p{L}))?[\\])]?', 'C\\d{4,6}\\/\\d'],
+  ['<[A-Z]{1,3}\\d{4,6}(?:-[A-Z\\d]{1,3})?>', '<[A-Z]{1,3}\\d'],
   ['[\\[(][A-Z]\\d{4}[A-Za-z](?:\\/\\d{2})?[\\])]', '[\\[(][A-Z]\\d{4}'],
   'L(?<![\\w-]L)\\s\\d{6,}(?![\\w-])',
   // "1101726pt6 aqua": the number of the formula in front of what begins most lists.

@@ -36,7 +36,7 @@ export const westernFooters: readonly Alternative[] = [
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
     (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
     pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
-    may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
+    kills (?:up to )?\d|effective (?:at|against)|may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,
   longPattern`
     (?<![\p{L}])(?:kullan[ıi]m(?:\s[şs]ekli|\stalimat\p{L}*)?|uyar[ıi](?:lar|(?=\s?[:.]))|[çÇ]ocuklar[ıi]n|haricen|son kullanma|
@@ -57,7 +57,7 @@ export const westernFooters: readonly Alternative[] = [
     enxag\p{L}+|enjuagar|aclarar|(?:ri)?sciacquare|aplique|aplicar|applicare|let op(?=\s?[!:.])|raadpleeg|conservar|almacenar|guardar|
     cons[ée]rvese|mant[ée]ngase|bewa(?:ar|ren) |veuillez|bitte (?:beachten|lesen)|consultare|leggere|
     a se (?:feri|p[aă]stra|agita|folosi|evita)|data expir|advert[eê]ncias|precauções|validade|indústria brasileira|
-    reg(?:istro|\.)? ?m\.?s\.?(?![\p{L}])|n[aã]o (?:ingerir|aplicar|usar|utilizar|engolir)|no (?:usar|aplicar|utilizar)|
+    reg(?:istro|\.)? ?(?:m\.?s\.?|san(?:\.|itario))(?![\p{L}])|ind[uú]stria (?:colombiana|argentina|peruana|chilena|mexicana|ecuatoriana)|n[aã]o (?:ingerir|aplicar|usar|utilizar|engolir)|no (?:usar|aplicar|utilizar)|
     (?:gut|gründlich|sorgfältig) (?:ab|aus)(?:spülen|waschen)|(?:ab|aus)spülen|auftragen|einwirken|von kindern|
     (?:bei )?kindern? (?:unter|bis)|en niños|bambini (?:sotto|fino)|crianças|enfants? de moins|dzieci (?:do|poniżej)|
     buiten (?:het )?bereik|vermijd|contact met|niet (?:inslikken|gebruiken|geschikt)|houdbaar|dagelijks|spłuka[cć]|przed użyciem|

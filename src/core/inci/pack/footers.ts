@@ -35,7 +35,7 @@ export const footer = alternatives([
     'patent|brevet',
   ],
   ['(?<![\\w.])[\\w.]{1,64}@[\\w.]{1,64}\\.', '@'],
-  '©',
+  '(?:(?<!\\p{L})TM\\s?&\\s?)?©',
   '(?<![\\p{L}])tel\\.?\\s?[:+\\d(]',
   [
     '(?<![\\p{L}])(?:Dr\\.\\s)?\\p{L}{2,20}®?,?\\s(?:LLC|GmbH|Ltda?|Inc\\.|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|Sp\\. z o\\.\\s?o|B\\.V\\.)(?![\\p{L}])',

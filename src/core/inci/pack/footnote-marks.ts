@@ -17,14 +17,18 @@ export const footnote = withLetters(
 );
 
 const mark = longPattern`
-  \*{1,4}|[¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]|[[(][\da-f][\])]|\(\*{1,4}\)|\d(?=\s?=)
+  \*{1,4}|[†‡°#^~◊§]{1,3}|[¹²³⁴⁵ᵃᵇᶜ]|[[(][\da-f][\])]|\(\*{1,4}\)|\d(?=\s?=)|[a-f](?=\s?[-=]\s)
 `;
 
 /** A mark in front of a word, but not behind a comma: "Linalool*. *kontr. biol. Anbau". */
-export const markAgain = new RegExp(`(?<=[^,;\\s]\\s{1,3}|[.\\n\\u0080]|,\\s?(?=\\d\\s?=))(${mark})\\s*[=:-]?\\s*(?=\\p{L})`, 'gu');
+export const markAgain = new RegExp(
+  `(?<=[^,;\\s]\\s{1,3}|[.\\n\\u0080]|[,;]\\s?(?=[\\da-f]\\s?[-=]))(${mark})\\s*[=:-]?\\s*(?=\\p{L})`,
+  'gu',
+);
 
 /** What a footnote says: up to the next mark or line. */
-export const untilMark = /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
+export const untilMark =
+  /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=|[,.;]\s[a-f]\s?[-=]\s)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
 
 export const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
 

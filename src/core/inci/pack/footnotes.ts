@@ -14,8 +14,10 @@ const listsNames = /(?<=[\s.,;])(?:\*{1,3}|[†‡°#^¹²³])\s?(?:contains?|co
 
 const anyMark = /[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]|[[(][\da-f][\])]/;
 
-/** "Glycerin (*)" has the mark of "Glycerin*", and "Glycerin [1]" that of "Glycerin¹". */
-const signOf = (mark: string): string => raisedDigits(mark.replace(/^\((\*+)\)$/, '$1'));
+/** "Glycerin (*)" has the mark of "Glycerin*", "Glycerin [1]" that of "Glycerin¹", and "a - organic" explains "(a)". */
+const signOf = (mark: string): string => raisedDigits(mark.replace(/^\((\*+)\)$/, '$1').replace(/^[a-f]$/, '($&)'));
+
+const none: readonly string[] = [];
 
 type Meanings = Map<string, { organic: boolean; essentialOils: boolean }>;
 
@@ -59,9 +61,14 @@ function takeMarksAgain(lexicon: Lexicon, masked: MaskedText, meanings: Meanings
     const front = masked.text.slice(0, index);
     const rest = masked.text.slice(index + whole.length);
     const isApart = /[^\p{L}\d)\s]\s*$/u.test(front) || !/\s$/.test(whole) || /^\p{Ll}/u.test(rest);
-    if (masked.text[index] === sentinel || !isApart || !isBorne(front, mark)) continue;
+    const bearers = masked.text[index] === sentinel || !isApart ? none : namesWith(front, mark);
+    if (bearers.length === 0) continue;
     const said = untilMark.exec(rest)?.[0] ?? '';
-    const sentence = explanation(lexicon, said);
+    const again = /^[^,;.]*/.exec(said)?.[0] ?? '';
+    // "Parfum* … *natural fragrance" is no further one.
+    const named = identify(lexicon, again)?.id;
+    const isSame = named !== undefined && bearers.some((name) => identify(lexicon, name)?.id === named && !again.startsWith(name));
+    const sentence = isSame ? again : explanation(lexicon, said);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     masked.take(index, index + whole.length + sentence.length, 'footnote');
@@ -81,10 +88,11 @@ function explanation(lexicon: Lexicon, said: string): string {
   return oils + untilKnown(lexicon, before.slice(oils.length));
 }
 
-/** Does a name in front bear the mark, or the number of it raised or in brackets? */
-function isBorne(front: string, mark: string): boolean {
+/** The names in front that bear the mark, or the number of it raised or in brackets. */
+function namesWith(front: string, mark: string): string[] {
   const sign = signOf(mark).replace(/[*^()]/g, '\\$&');
-  return new RegExp(`[\\p{L}\\d)] ?${sign}(?=\\s?[,;.(\\u0080])`, 'u').test(raisedDigits(front));
+  const bearer = new RegExp(`([^,;:•\\n\\u0080]{0,60}[\\p{L}\\d)]) ?${sign}(?=\\s?[,;.(\\u0080]|\\s*\\n)`, 'gu');
+  return matchesOf(bearer, raisedDigits(front)).map(([, name = '']) => name.replace(/^[\s-]+/, ''));
 }
 
 /** The part of a footnote in front of the first comma piece that is a known ingredient: the list goes on there. */

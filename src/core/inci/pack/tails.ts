@@ -5,6 +5,7 @@ import { trimMarks, withoutBrackets } from '../pieces/attributes.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isPromise } from './absences.ts';
+import { isStory } from './story.ts';
 
 /** Behind the last name, where the next words begin like a sentence. */
 const stop = /[.!](?=[\s\u0080])[.!\s\u0080]*|\n\s*/g;
@@ -17,10 +18,13 @@ const tellsInCapitals = /^[^\p{Ll}]*\p{Lu}\s+\p{Lu}+\s+\p{Lu}[^\p{Ll}]*$/u;
 const foreignLetter = /[ß-öø-ÿăąćčďđęěğıłńňőœřśşšťůűźżžșț]/iu;
 /** "Foobar quuxa" */
 const mayBePlant = /^\s*\p{Lu}\p{Ll}+ \p{Ll}+(?:a|um|us|is|ae|i)\s*$/u;
+/** "Allergiker geeignet", of which one alone may be anything. */
+const smallSecond = /^\s*\p{Lu}\p{Ll}+ \p{Ll}/u;
 const isAboutFluoride = /ppm|fl[uú]or/i;
 /** In front of names, unless a weight stood there: "Poids net : 9 g". */
 const heading = /:\s*$/;
 const fewWords = 2;
+const shares = /\d[\d.,]*\s?%/g;
 const longestName = 120;
 const leastInList = 3;
 const shortestWord = 4;
@@ -49,11 +53,12 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
     )
       continue;
     const at = index + sign.length;
-    const told = matchesOf(sentence, text.slice(at)).filter(
+    const sentences = matchesOf(sentence, text.slice(at)).filter(({ 0: said }) => /\p{L}/u.test(said));
+    const told = sentences.filter(
       ({ index: from, 0: said }) =>
         isPromise(lexicon, said.trim()) ||
-        (/\p{L}/u.test(said) &&
-          !(heading.test(said) && text[at + from + said.length] !== '\u0080') &&
+        isStory(said.replace(shares, ' ')) ||
+        (!(heading.test(said) && /^[^\u0080]/.test(text.slice(at + from + said.length))) &&
           !isAboutNames(lexicon, said) &&
           !wordsOf(said).some(isOfNames) &&
           !identify(lexicon, said)),
@@ -61,6 +66,7 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
     const isEnd = masked.takenOut.some(({ start: out, why }) => out > at && why === 'footer');
     const isForeign = foreignLetter.test(name) ? () => false : (said: string) => foreignLetter.test(said);
     if (
+      (told.length > 1 && sentences.every(({ 0: said }) => smallSecond.test(said) && !mayBePlant.test(said))) ||
       told.some(
         ({ 0: said }) =>
           tells.test(said) ||
