@@ -57,7 +57,7 @@ const onlyFor: readonly { readonly caution: string; readonly uses: readonly Limi
   { caution: 'mouth-only', uses: ['oral'] },
   { caution: 'rinse-off-only', uses: ['rinse-off', 'oral'] },
   { caution: 'nails-only', uses: ['nails'] },
-  { caution: 'hair-only', uses: ['hair', 'hair-dye'] },
+  { caution: 'hair-only', uses: ['hair', 'hair-rinsed', 'hair-left', 'hair-dye'] },
 ];
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */

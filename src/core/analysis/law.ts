@@ -36,6 +36,7 @@ export function usesInLaw(
   return new Set([
     ...own,
     ...usesOfArea[area],
+    ...(area === 'hair' ? [context === 'rinse-off' ? ('hair-rinsed' as const) : ('hair-left' as const)] : []),
     ...(isDye ? (['hair-dye'] as const) : []),
     ...(isRemover ? (['rinse-off'] as const) : []),
     // A lip balm with a sun filter is for the lips too.

@@ -6,7 +6,7 @@ import { oncePer } from '#core/remembered.ts';
 const saltOfAcid = 1.5;
 const saltOfPart = 5;
 
-const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair']);
+const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair', 'hair-rinsed', 'hair-left']);
 
 /** Of the substance itself, percent; null for an entry that sets no maximum for ordinary products: a prohibition, an end, or an exception for nails, mouths, dyes and the like. */
 function maximumOf(limit: LimitFact): number | null {

@@ -26,7 +26,20 @@ export interface ComedogenicRatings extends ComedogenicFact {
 }
 
 /** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */
-export const limitUses = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair', 'nails', 'oral', 'hair-dye', 'other'] as const;
+export const limitUses = [
+  'leave-on',
+  'rinse-off',
+  'eyes',
+  'lips',
+  'sun',
+  'hair',
+  'hair-rinsed',
+  'hair-left',
+  'nails',
+  'oral',
+  'hair-dye',
+  'other',
+] as const;
 export type LimitUse = (typeof limitUses)[number];
 
 /** One entry of the EU annexes (data/rules/eu-annexes.yaml). */

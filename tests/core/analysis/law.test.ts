@@ -241,6 +241,22 @@ test.each([
   expect(cautioned('over-limit', text, context)).toEqual(names);
 });
 
+test.each([
+  ['Leave-in hair conditioner: Aqua, Behentrimonium Chloride 4%, Glycerin', 'leave-on', ['Behentrimonium Chloride']],
+  ['Hair conditioner: Aqua, Behentrimonium Chloride 4%, Glycerin', 'rinse-off', []],
+  ['Scalp lotion: Aqua, Alcohol, Climbazole 0.5%', 'leave-on', ['Climbazole']],
+  ['Dandruff shampoo: Aqua, Sodium Laureth Sulfate, Climbazole 1.5%', 'rinse-off', []],
+  ['Scalp serum: Aqua, Alcohol, Salicylic Acid 2.5%', 'leave-on', ['Salicylic Acid']],
+  ['Dandruff shampoo: Aqua, Sodium Laureth Sulfate, Salicylic Acid 2.5%', 'rinse-off', []],
+  ['Face cream: Aqua, Glycerin, Methyl Salicylate 0.1%', 'leave-on', ['Methyl Salicylate']],
+  ['Eau de parfum: Alcohol Denat., Parfum, Methyl Salicylate 0.1%', 'leave-on', []],
+  ['Face cream: Aqua, Glycerin, Hexyl Salicylate 0.4%', 'leave-on', ['Hexyl Salicylate']],
+  ['Eau de parfum: Alcohol Denat., Parfum, Hexyl Salicylate 1.5%', 'leave-on', []],
+  ['Shower gel: Aqua, Sodium Laureth Sulfate, Acetyl Hexamethyl Tetralin 0.5%', 'rinse-off', ['Acetyl Hexamethyl Tetralin']],
+] as const)('what is left on, what is rinsed off and what is for hair or scent keep to maxima of their own: %s', (text, context, names) => {
+  expect(cautioned('over-limit', text, context)).toEqual(names);
+});
+
 test('a part is told of what a maximum counts so, and of nothing else', () => {
   const names = Object.keys(load(readFileSync('data/rules/counted-parts.yaml', 'utf8')) as object);
   expect(names.filter((inci) => !limitsOf(inci).some(({ part }) => part !== null))).toEqual([]);
