@@ -21,6 +21,9 @@ test.each([
   'Our bottles are made from 100% recycled glass.',
   'Non comedogeno. Quantità: 8 g',
   'Kills 99.9% of germs. TM & © 2024.',
+  'Imeytyy nopeasti. Tuotettu Suomessa. Vain ulkoiseen.',
+  'Ekologisk.',
+  'Limited edition.',
 ])('what is told behind the last name in other languages is no part of it: %s', (tail) => {
   expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
 });
@@ -103,4 +106,18 @@ test('of such a name every word must be known', () => {
 
 test('what a product is stands in front of a plant whose English name is in brackets', () => {
   expect(names('Lip balm: Ricinus Communis (Castor) Seed Oil, Urea')).toEqual(['Ricinus Communis Seed Oil', 'Urea']);
+});
+
+test('a heading may stand in front of the parts of a kit on lines of their own', () => {
+  const { items } = read('Ingredients\nShampoo\nAqua, Urea\nConditioner\nAqua, Bisabolol');
+  expect(items.map(({ inci, section }) => [inci, section])).toEqual([
+    ['Aqua', 'Shampoo'],
+    ['Urea', 'Shampoo'],
+    ['Aqua', 'Conditioner'],
+    ['Bisabolol', 'Conditioner'],
+  ]);
+});
+
+test('the word of a promise in front of a name is of the name', () => {
+  expect(names('Vatten, ekologisk kokosolja, Urea')).toEqual(['Aqua', 'Cocos Nucifera Oil', 'Urea']);
 });

@@ -50,12 +50,13 @@ const made = bySpelling({
 const compound = /^(\p{L}{3,}?(?: \p{L}{3,})?)[ -]?(ol(?:ja|je|ie|jy|aj)|smor|voi|vaj|e[xk][ks]?trakt|uute|kivonat|syr[ae]|happo|sav)$/u;
 const vitamin = /^([a-e]\d{0,2})[ -]?vitamii?n(?:i|en)?$/;
 
+const grade = /^(?:[eo]kologisk[ate]?|luomu|kallpressad|koldpresset|kylmapuristettu|hidegen sajtolt)[\s-]/;
 const longestName = 40;
 
 /** The English name of what is named in one of these languages; null when a word is not known. */
 export function englishOfNorthern(name: string): string | null {
   if (name.length > longestName) return null;
-  const plain = inPlainLetters(name).trim();
+  const plain = inPlainLetters(name).trim().replace(grade, '');
   const [, front = '', end = ''] = compound.exec(plain) ?? [];
   const thing = things.get(end);
   const of = thing && (made.get(front) ?? made.get(front.replace(/[ns]$/, '')));

@@ -38,6 +38,12 @@ export const westernFooters: readonly Alternative[] = [
     pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
     kills (?:up to )?\d|effective (?:at|against)|may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,
+  // Promises of one word, where no name follows.
+  longPattern`
+    (?<![\p{L}])(?:svanem\p{L}+|svanenm\p{L}+|joutsenmer\p{L}+|avainlippu|(?:ek|øk)ologisk[ta]?|oparfym\p{L}+|uparfume\p{L}+|
+    hajusteeton|vegansk[ta]?|vegaaninen|allergicertif\p{L}+|limited edition|édition limitée|edizione limitata|edición limitada|
+    limitierte edition)(?:\s(?:produkt|tuote))?(?=\s*(?:[.,;!\n\u0080]|$))
+  `,
   longPattern`
     (?<![\p{L}])(?:kullan[ıi]m(?:\s[şs]ekli|\stalimat\p{L}*)?|uyar[ıi](?:lar|(?=\s?[:.]))|[çÇ]ocuklar[ıi]n|haricen|son kullanma|
     serin ve kuru|[üÜ]retici(?=\s?:)|men[şs]ei)(?![\p{L}])

@@ -66,7 +66,9 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
     const isEnd = masked.takenOut.some(({ start: out, why }) => out > at && why === 'footer');
     const isForeign = foreignLetter.test(name) ? () => false : (said: string) => foreignLetter.test(said);
     if (
-      (told.length > 1 && sentences.every(({ 0: said }) => smallSecond.test(said) && !mayBePlant.test(said))) ||
+      (told.length > 1 &&
+        told.length === sentences.length &&
+        told.some(({ 0: said }) => smallSecond.test(said) && !mayBePlant.test(said))) ||
       told.some(
         ({ 0: said }) =>
           tells.test(said) ||
