@@ -275,6 +275,7 @@ test('a known brand whose name goes on in the title is the whole one, and a name
   expect(filed('Someone', 'Cora')).toBe('Cora');
   expect(filed('Someone', 'The Cora')).toBe('Someone');
   expect(filed('Colgate', 'Protex')).toBe('Protex');
+  expect(filed('TUGSAN SARL', 'mavi beyaz')).toBe('Mavi Beyaz');
 });
 
 test('a maker whose name is on no pack is none under any of its spellings', () => {

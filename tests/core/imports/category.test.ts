@@ -408,6 +408,8 @@ test('soap-free is no soap, talc is for others too, and what is painted on hands
   expect(found('Seifenfreie Waschlotion', formulas.wash)?.category).toBe('shower-gels');
   expect(found('Talco', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: false });
   expect(found('Talco bimbi', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: true });
+  expect(found('Huile essentielle relaxation', ['Citrus Limon Peel Oil'])?.sure).not.toBe(true);
+  expect(outsideByTitle({ tags: [], title: 'Spray purifiant respiratoire', brand: 'Nordlys' }, rules)).toBe('medicine');
   expect(found('Henna cone', ['Aqua', 'Lawsonia Inermis Leaf Powder'])).toBeNull();
   expect(found('Colgate', ['Sodium Palmate', 'Aqua', 'Sodium Fluoride'])?.category).not.toBe('toothpastes');
   expect(outsideByList({ title: 'Great', brand: 'Nordlys', names: [], list: 'Aqua, amine oxide, Parfum' }, rules)).toBe('cleaning agent');
