@@ -241,3 +241,15 @@ test('how pure a substance is says nothing of its share', () => {
     ['Glycerin', null],
   ]);
 });
+
+test.each([
+  '| INCI | Funktion | Anteil |\n|---|---|---|\n| Aqua | Lösungsmittel | 80 % |\n| Glycerin | Feuchthaltemittel | 7,5 % |\n| Parfum | Duftstoff | – |',
+  'Aqua | 80%\nGlycerin | 7.5%\nParfum |',
+  'INCI;% (w/w)\nAqua;80\nGlycerin;7.5\nParfum;',
+])('amounts in a cell of their own belong to the name in front of it: %s', (text) => {
+  expect(told(text)).toEqual([
+    ['Aqua', 80],
+    ['Glycerin', 7.5],
+    ['Parfum', null],
+  ]);
+});

@@ -7,6 +7,10 @@ const read = (text: string) => readLabel(text, dictionary);
 const names = (text: string) => read(text).items.map(({ inci }) => inci);
 
 test.each([
+  'Il 98,5% degli ingredienti totali è di origine naturale.',
+  '97,4% składników pochodzenia naturalnego.',
+  'Cena: 19,99 zł',
+  'Les colorants capillaires peuvent provoquer des allergies. Contient du Résorcinol, des Phénylènediamines.',
   'U.S. patent pending.',
   'Highly flammable. Keep away from fire.',
   'Formule biodégradable à 97 %. Flacon recyclable.',

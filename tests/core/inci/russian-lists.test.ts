@@ -10,6 +10,11 @@ const namesOf = (items: readonly Item[]) => items.map(({ inci, mayContain }) => 
 
 /** Lists in Cyrillic letters alone are refused with the Latin list that keeps every place. */
 test.each([
+  [
+    'вода подготовл., вазел. масло, экстр-т хмеля, молочн. кислота, сорб. калия, бензоат натр., лауретсульф. натрия',
+    'Aqua | Paraffinum Liquidum | Humulus Lupulus Extract | Lactic Acid | Potassium Sorbate | Sodium Benzoate | ?',
+  ],
+  ['Состав 1 Вода 2 Глицерин 3 Пантенол 4 Отдушка', 'Aqua | Glycerin | Panthenol | Parfum'],
   ['Состав: вода, глицерин, пропиленгликоль, пантенол 0,5 %, отдушка', 'Aqua | Glycerin | Propylene Glycol | Panthenol | Parfum'],
   [
     'Вода, масло подсолнечное, масло оливковое, эмульсионный воск, витамин Е, отдушка',

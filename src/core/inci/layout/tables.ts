@@ -80,10 +80,10 @@ const headingCell = withLetters(
   longPattern`
     ^(?:no\.?(?: п\/п)?|nr\.?|n[º°]|#|№|rank|rang|order|ordre|ord[ei][mn]e?|pos(?:\.|ition|ición|izione|ição)?|posici[oó]n|reihenfolge|
     l\.?p\.?|kolejność|volgorde|порядок|inci(?:[ -]?(?:names?|bezeichnung|naam))?|(?:inci )?ingr[eé]di[eë]nt\p{L}{0,3}|inhaltsstoffe?|
-    bestandteile?|sk[łl]adniki?|names?|noms?|nomi?e?|nombre|nome|nazwa|naam|%|percent(?:age)?|wt\.? ?%|% ?w\/w|w\/w|amount|
+    bestandteile?|sk[łl]adniki?|names?|noms?|nomi?e?|nombre|nome|nazwa|naam|%|percent(?:age)?|wt\.? ?%|% ?\(?w\/w\)?|w\/w|amount|
     cas(?:[ -]?(?:no|nr|number)\.?)?|ec(?: no\.?)?|conc(?:\.|entra(?:tions?|tie|ci[oó]n|zione|ç[ãa]o))|konzentration|st[eę][zż]enie|
     gehalt|anteil|menge|quantit[éày]|cantidad|quantidade|ilo[sś][cć]|hoeveelheid|компонент|ингредиент|название|количество|концентрация|
-    доля)$
+    доля)(?: \(?(?:in |в )?%\)?)?$
   `,
   'iu',
 );
@@ -96,6 +96,8 @@ const functionCell = new RegExp(
 );
 const isHeading = (cell: string) => headingCell.test(cell) || functionCell.test(cell);
 const casCell = /(?<=[\t|]\s*)(?:\d{2,7}-\d{2}|\d{3}-\d{3})-\d(?=\s*(?:[\t|]|$))/g;
+/** In front of an amount that has its sign. */
+const borderOfPercent = /[\t|](?=\s*\d{1,3}(?:[.,]\d{1,12})?\s?%\s*(?:[\t|]|$))/gm;
 const fewestRows = 2;
 
 /** Rows with their number in front and an amount in a cell of its own: "1⇥Aqua⇥60.0". */
@@ -135,6 +137,7 @@ function takeCells(lexicon: Lexicon, masked: MaskedText, rows: readonly Row[]): 
   if (functionAt >= 0) for (const row of rows.slice(1)) takeCell(masked, row, functionAt);
   for (const { start, text } of rows)
     for (const cas of matchesOf(casCell, text)) takeWithBorder(masked, { start, text }, cas.index, cas.index + cas[0].length, 'code');
+  masked.text = masked.text.replace(borderOfPercent, ' ');
   const amounts = rows.flatMap((row) => {
     const own = leadingNumber.exec(row.text)?.[0].length ?? 0;
     const match = amountCell.exec(row.text.slice(own));
@@ -231,9 +234,9 @@ function takeRunningAmounts(lexicon: Lexicon, masked: MaskedText): void {
   for (const { at } of amounts) masked.text = `${masked.text.slice(0, at)}%${masked.text.slice(at + 1)}`;
 }
 
-/** "1 Aqua 2 Glycerin 3 Urea": counted from one to the end, each in front of a known name. */
+/** "1 Aqua 2 Glycerin 3 Urea", "Состав 1 Вода 2 Глицерин": counted from one to the end, each in front of a known name. */
 function takeRunningNumbers(lexicon: Lexicon, masked: MaskedText): void {
-  if (!/^\s*1\s+\p{L}/u.test(masked.text) || /[,;]\s/.test(masked.text)) return;
+  if (!/^\s*(?:\p{L}{4,}:?\s+)?1\s+\p{L}/u.test(masked.text) || /[,;]\s/.test(masked.text)) return;
   const numbers: { start: number; end: number }[] = [];
   for (const match of matchesOf(/(?<=^|\s)(\d{1,2})\s+(?=\p{L})/gu, masked.text)) {
     const end = match.index + match[0].length;

@@ -10,7 +10,17 @@ export const footer = alternatives([
   ...westernFooters,
   longPattern`
     (?<![\w.,])\d{1,3}(?:[.,]\d{1,2})?\s?%\s+(?:(?:of|du|des|der|dei|del)\s+(?:the\s+)?(?:total|ingr|inhalts)|natural\s+origin|
-    naturally|d.origine|natürlich|di\s+origine|de\s+origen|ingr[ée]dients?)
+    naturally|d.origine|natürlich|di\s+origine|de\s+origen|(?:(?:degli|de los|dos|der|van de|af|av)\s)?(?:ingr[ée]dien[tc]|
+    inhaltsst|sk[łl]adnik|slo[zž]ek|[öo]sszetev|ainesos|innehåll))
+  `,
+  [
+    '(?<!\\p{L})(?:cena|price|preis|prix|precio|prezzo|preço|prijs|цена)\\s?:\\s?[€$£]?\\s?\\d',
+    '(?:cena|price|preis|prix|precio|prezzo|preço|prijs|цена)\\s?:',
+  ],
+  // What the law has hair dyes say.
+  longPattern`
+    (?<![\p{L}])(?:les colorants capillaires|hair colou?rants can|haarf[äa]rbemittel k[öo]nnen|haarfarbstoffe k[öo]nnen|
+    los colorantes (?:del cabello|capilares)|le tinture per capelli|farby do w[łl]os[óo]w)(?!\p{L})
   `,
   // What a wipe or a pack is made of, and promises in per cent: "20% viscose - 80% PET", "35 % de plastique recyclé", "24% biologique".
   [

@@ -10,6 +10,7 @@ import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './k
 import { inRussian } from './neighbour-words.ts';
 import { ofLatinPlant, plantPart, withoutPart } from './plants.ts';
 import { byAcid } from './salts.ts';
+import { byShortened } from './shortened.ts';
 import { correctRussian } from './typo.ts';
 import { colourWord, kindWord, purposeWord, qualityWord, shortForms } from './words.ts';
 
@@ -62,7 +63,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     ofLatinPlant(lexicon, words) ??
     identifyBySound(lexicon, words) ??
-    plantBySound(lexicon, words);
+    plantBySound(lexicon, words) ??
+    byShortened(lexicon, name);
   if (other !== null) return { id: other, match: 'synonym' };
   for (const some of layers(words)) {
     const id = correctRussian(lexicon, some);
