@@ -11,6 +11,7 @@ test.each([
   ['Cera Alba/Beeswax/Cire d’abeille Hydrolyzed Silk', ['Cera Alba', 'Hydrolyzed Silk']],
   ['Xanthan Gum/Goma de xantana Cetearyl Alcohol', ['Xanthan Gum', 'Cetearyl Alcohol']],
   ['Cocamide MEA/Monoetanolamina de cocamida', ['Cocamide MEA']],
+  ['PEG-12 Dimethicone / Polietilenoglicol-12 dimeticona', ['PEG-12 Dimethicone']],
 ])('a name behind the last language is an ingredient of its own: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
@@ -29,5 +30,18 @@ test('every number of a colour is told', () => {
   const told = (text: string) => itemsOf(text).flatMap(({ inci, components }) => [inci, ...components.map((one) => one.inci)]);
   expect(told('CI 75470 (1 77491')).toEqual(['CI 75470', 'CI 77491']);
   expect(told('CI 77491-CI 77492 (ossidi di ferro)')).toEqual(['Iron Oxides', 'CI 77491', 'CI 77492']);
-  expect(told('CI 77007/Ultramarines CI 77266/Black')).toEqual([null]);
+  expect(told('CI 77007/Ultramarines CI 77266/Black')).toEqual(['CI 77007', 'CI 77266']);
+});
+
+test('a bracket around a whole list hides none of it', () => {
+  const text = 'Argania Spinosa (Ingredients: Water (Aqua), Cocamidopropyl Betaine, Glycerin, Panthenol) Kernel Oil';
+  expect(names(text)).toEqual(expect.arrayContaining(['Cocamidopropyl Betaine', 'Glycerin']));
+  expect(names('Melissa Officinalis (Lemon Balm Foo Lavandula Angustifolia (Lavender) Oil')).not.toContain('Melissa Officinalis Leaf Oil');
+});
+
+test.each([
+  ['Glyceryl Stearate Glycerylstearate Citrate', ['Glyceryl Stearate', 'Glyceryl Stearate Citrate']],
+  ['Tapioca Starch (and) Polymethylsilsesquioxane', ['Tapioca Starch', 'Polymethylsilsesquioxane']],
+])('two names are two: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
 });

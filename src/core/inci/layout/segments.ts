@@ -140,7 +140,9 @@ const costOf = (base: Base, text: string, words: number) =>
 
 const partWord = 3;
 /** Ends of names that are names themselves: "Elastin Amino Acids" is none of elastin. */
-const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite)$/i;
+const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite|DNA|acetic acid)$|(?:oil|butter) cetyl esters$/i;
+/** In front of an acid or a peptide it is of its salt: "Zinc Hexapeptide-11". */
+const metal = /^(?:zinc|copper|silver|iron|magnesium|calcium)$/i;
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
 const maxRemembered = 1_000;
@@ -216,6 +218,7 @@ export function partOfLongerName(base: Base, words: readonly Word[], cut: number
   const { lexicon } = base.dictionary;
   if (
     (cut === 1 && numberedChain.test(wordAt(0)) && !isChainBehindChain(wordAt(0), wordAt(1))) ||
+    (cut === 1 && metal.test(wordAt(0))) ||
     classEnd.test(base.source.slice(base.start, words.at(-1)?.end))
   )
     return true;

@@ -38,7 +38,7 @@ const americanColour = new RegExp(
 );
 /** Words of their own that have the key of an abbreviation or, as "vitamine" and "vitamina" without its blank, of a vitamin. */
 const notAbbreviations: ReadonlySet<string> = new Set(
-  ['Tea', 'Mit', 'mit', 'vitamine', 'vitamines', 'vitamina'].flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]),
+  ['Tea', 'Mit', 'mit', 'vitamine', 'vitamines', 'vitamina', 'vitaminas'].flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]),
 );
 /** "Tea plant" without its grade. */
 const tea = /^tea$/i;
@@ -186,11 +186,15 @@ const withPartInFront = (name: string) => (partLast.test(name) ? name.replace(pa
 /** "Laureth Sulfate Sodium": a salt whose metal stands behind, as in other languages. */
 const metalLast = /^(.{4,}(?:ate|ide)) ((?:di|tri|tetra)?(?:sodium|potassium)|calcium|magnesium|zinc|ammonium)$/i;
 
+/** "DI-alpha-tocopheryl acetate", "Pyridoxine HCI": a capital I for an l. */
+const scannedL = /(?<=^D)I(?=[\s-]alpha)|(?<=\sHC)I$/i;
+
 /** A name as pharmacopoeias, perfumers or translations write it. */
 function identifyOtherwise(lexicon: Lexicon, name: string, key: string): Identity | null {
   for (const inci of [
     inciOfEthoxylate(key),
     withMetalInFull(name),
+    scannedL.test(name) ? name.replace(scannedL, 'l') : null,
     latinRose(name),
     withoutAuthor(name),
     withPartInFront(name),
@@ -271,9 +275,16 @@ export function identifyDoubled(lexicon: Lexicon, text: string): Identity | null
   if (single) return { id: single.id, match: 'corrected' };
   // "Prunus Amygdalus Dulcis" has three words.
   for (const latin of [2, 3]) {
+    const front = words.slice(0, latin).join(' ');
     const found = words.length - latin < 2 ? null : identify(lexicon, words.slice(latin).join(' '));
-    const species = `${words.slice(0, latin).join(' ')} `.toLowerCase();
-    if (found && (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(species)) return { id: found.id, match: 'synonym' };
+    const species = `${front} `.toLowerCase();
+    // "Glyceryl Stearate Glycerylstearate Citrate" are two.
+    if (
+      found &&
+      (latin > 2 || identify(lexicon, front)?.match !== 'exact') &&
+      (lexicon.incis[found.id] ?? '').toLowerCase().startsWith(species)
+    )
+      return { id: found.id, match: 'synonym' };
   }
   return null;
 }

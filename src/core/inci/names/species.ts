@@ -13,6 +13,13 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\swax$|^(?:cire|cera|wosk)\s|wachs$/iu, 'wax'],
 ];
 const part = /\s(seed|kernel|fruit|leaf|flower|root|bark|peel|berry|needle|wood|germ)\s(?:essential\s)?\p{L}+$/iu;
+/** In other languages it stands behind what was made of it. */
+const foreignParts: readonly (readonly [RegExp, string])[] = [
+  [/\s(?:fleurs?|flor(?:es)?|fior[ei])\s/iu, 'flower'],
+  [/\s(?:racines?|ra[ií]z|radice)\s/iu, 'root'],
+  [/\s(?:feuilles?|hojas?|foglie)\s/iu, 'leaf'],
+];
+const partOf = (common: string) => part.exec(common)?.[1] ?? foreignParts.find(([pattern]) => pattern.test(common))?.[1];
 const speciesBehind = /^([\p{L}' -]{4,60}?)\s*[([]\s*(\p{L}{3,} \p{L}{3,}(?: \p{L}{3,})?)\s*[)\]]$/u;
 
 const firstWords = (name: string, count: number) => name.toLowerCase().split(' ', count).join(' ');
@@ -25,9 +32,17 @@ export function ofSpecies(lexicon: Lexicon, name: string, head: number | null): 
   const [, common = '', species = ''] = speciesBehind.exec(name) ?? [];
   const form = common && forms.find(([pattern]) => pattern.test(common))?.[1];
   if (!form) return null;
-  const grown = part.exec(common)?.[1];
+  const grown = partOf(common);
   const found = (grown ? identify(lexicon, `${species} ${grown} ${form}`) : null) ?? identify(lexicon, `${species} ${form}`);
   const inci = found && lexicon.incis[found.id];
   if (!inci || firstWords(inci, 1) !== firstWords(species, 1)) return null;
   return head !== null && firstWords(lexicon.incis[head] ?? '', 2) === firstWords(inci, 2) ? null : { id: found.id, match: 'synonym' };
+}
+
+const glossed = /^([^()]+?)\s*\((?:[^()]+\s)?(seed|kernel|leaf|flower|root|bark|peel|bud|n[eé]roli)s?\)\s*(oil|extract|water|powder)$/iu;
+
+/** "Cinnamomum Zeylanicum (Cinnamon Leaf) Oil": the part that only the bracket tells. */
+export function ofGlossedPart(lexicon: Lexicon, name: string): Identity | null {
+  const [, species, grown = '', form] = glossed.exec(name) ?? [];
+  return species === undefined ? null : identify(lexicon, `${species} ${/roli$/i.test(grown) ? 'flower' : grown} ${form}`);
 }

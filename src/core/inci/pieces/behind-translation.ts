@@ -37,3 +37,12 @@ export function inOneLanguage(base: Base, resolve: (start: number, end: number) 
   if (!isApart || (!own && !identify(lexicon, second)) || !isForeign(lexicon, first) || !isForeign(lexicon, second)) return null;
   return parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
 }
+
+const nextColour = /\s+(?=C\.?I\.?\s?\d{5})/g;
+
+/** "CI 77007/Ultramarines CI 77266/Black 2": every number begins a name. */
+export function coloursApart(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
+  const parts = splitWithOffsets(base.source.slice(base.start, base.end), nextColour);
+  const names = parts.length < 2 ? [] : parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
+  return names.some(({ id }) => id !== null) ? names : null;
+}

@@ -71,7 +71,9 @@ export function bracketComponents(base: Base): FoundComponent[] {
       components.push({ start: from, end: innerEnd, ...whole });
       continue;
     }
-    for (const part of partsInside(base.dictionary.lexicon, inner)) {
+    // "Parfum (Linalool - Limonene - Citral)"
+    const listed = inner.split(' - ').length > 2 ? inner.replaceAll(' - ', ' , ') : inner;
+    for (const part of partsInside(base.dictionary.lexicon, listed)) {
       const { start: cutStart, end: cutEnd } = trimMarks(part.text);
       const text = part.text.slice(cutStart, cutEnd);
       if (!/\p{L}|\d{5}/u.test(text)) continue;

@@ -1,13 +1,13 @@
 import { type Identity, identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { stereoBracket } from '../names/prefixes.ts';
-import { ofSpecies } from '../names/species.ts';
+import { ofGlossedPart, ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
 import { type Base, type Found, type FoundComponent, found, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
-import { namedInFront, scents } from './named-in-front.ts';
+import { namedInFront, namesOtherForm, scents } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
 import { bySlash } from './slashes.ts';
 import { inTwoScripts } from './two-scripts.ts';
@@ -17,6 +17,9 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()
 
 /** "(Olive Leaf/Rice) Extract", "Saccharomyces/(Barley/Rice) Ferment": a bracket of parts inside one name. */
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
+
+/** "Foo Starch (and) Bar Silicone": two ingredients, although together they may be the name of a third. */
+export const andBetween = /\p{L}\s*\((?:and|et|und|y|e|и)\)\s*\p{L}/iu;
 
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
 const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;
@@ -36,7 +39,7 @@ export function oneName(base: Base, name: string): Found | null {
   const translated = whole ? null : translatedName(base, name);
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);
-  if (!whole && (stereoBracket.test(name) || groupsParts.test(name) || runsOn(lexicon, name))) return null;
+  if (!whole && (andBetween.test(name) || stereoBracket.test(name) || groupsParts.test(name) || runsOn(lexicon, name))) return null;
   const ethoxylated = ethoxylatedOf(lexicon, name);
   if (ethoxylated) return found(base, ethoxylated.id, 'synonym');
   const components = bracketComponents(base).filter((one) => one.id !== null || !saysKind.test(source.slice(one.start, one.end)));
@@ -45,7 +48,8 @@ export function oneName(base: Base, name: string): Found | null {
       base,
       whole.id,
       whole.match,
-      components.filter(({ id }) => id !== null && id !== whole.id),
+      // "Poly(Linseed Oil)": the bracket is part of the name.
+      lexicon.incis[whole.id]?.includes('(') ? [] : components.filter(({ id }) => id !== null && id !== whole.id),
     );
   const polymer = polymerOf(lexicon, name);
   if (polymer) return polymer.identity && found(base, polymer.identity.id, 'synonym');
@@ -60,6 +64,9 @@ export function oneName(base: Base, name: string): Found | null {
   const inner = components.filter(({ id }) => id !== null);
   const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
   if (plant) return found(base, plant.id, plant.match);
+  const ofPart = bracketed && head?.match !== 'exact' ? ofGlossedPart(lexicon, name) : null;
+  if (ofPart) return found(base, ofPart.id, 'synonym');
+  if (head && inner.length === 0 && namesOtherForm(lexicon, head.id, outer, name)) return null;
   if (head) return namedInFront(base, { head, outer, bracketed, components });
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');
   const frontIdentity = front && front !== outer ? identify(lexicon, front) : null;

@@ -1,4 +1,5 @@
 import { identify, identifyDoubled } from '../names/identify.ts';
+import { andBetween, groupsParts } from './brackets.ts';
 import { type Base, type Found, found, splitWithOffsets } from './found.ts';
 import { bracketEnds } from './split.ts';
 
@@ -8,11 +9,13 @@ const comma = /,(?!\d)|;/g;
 /** A bracket within a bracket, or words behind the last one: what lists names in brackets has neither. */
 const mayBeDamaged = /[([{][^)\]}]*[([{]|[)\]}]\s*\p{L}[^()[\]{}]*$/u;
 
+const fewestOfList = 3;
+
 /** "Prunus Amygdalus Dulcis (Sweet AlmondI Oil" */
 const neverClosed = /^([^()[\]{}]+\s)\([^()[\]{}]*\s(\p{L}+)$/u;
 
 /** "Butyrospermum Parkii (Shea Butter, Urea, Prunus Amygdalus Sweet Almond) Oil": commas in a bracket, and words behind it. */
-export const mayJoinNames = /[([{][^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
+export const mayJoinNames = /[([{](?:[^()[\]{}]*\([^()]*\))*[^()[\]{}]*,[^()[\]{}]*[)\]}]\s*\p{L}/u;
 
 /**
  * "Cocos Nucifera (Coconut Oil, Theobroma Cacao (Cocoa) Seed Butter, Jojoba) Seed Oil": of one bracket the end is lost and of another the beginning,
@@ -24,13 +27,18 @@ export function damagedBrackets(base: Base, resolve: (start: number, end: number
   const [, front = '', last = ''] = neverClosed.exec(raw) ?? [];
   const unclosed = front === '' || identify(base.dictionary.lexicon, front) ? null : identify(base.dictionary.lexicon, front + last);
   if (unclosed) return [found(base, unclosed.id, 'corrected')];
-  if (!mayBeDamaged.test(raw)) return null;
+  if (!mayBeDamaged.test(raw) || andBetween.test(raw)) return null;
   if (isList(raw)) return glossed(base, raw, resolve) ?? endLost(base, raw, resolve);
   const parts = splitWithOffsets(raw, comma);
   if (parts.length === 1) return withoutBrackets(base, raw);
   const results = parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
   const different = new Set(results.map(({ id }) => id)).size;
-  return different >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected') ? results : null;
+  const known = new Set(results.flatMap(({ id, match }) => (match === 'corrected' ? [] : (id ?? [])))).size;
+  // "Argania Spinosa (Ingredients: Water (Aqua), Glycerin, …) Leaf Extract"
+  const isWholeList = parts.length > fewestOfList && known >= fewestOfList;
+  return isWholeList || (different >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected'))
+    ? results
+    : null;
 }
 
 /** "Foobarium (Water (Aqua), Glycerin)": the first bracket ends with the text. */
@@ -58,6 +66,8 @@ function withoutBrackets(base: Base, raw: string): Found[] | null {
   const { lexicon } = base.dictionary;
   const bare = (text: string) => text.replace(anyBracket, ' ').replace(/\s+/g, ' ');
   const identity =
-    identify(lexicon, bare(raw)) ?? identify(lexicon, bare(raw.replace(innermost, ' '))) ?? identifyDoubled(lexicon, bare(raw));
+    identify(lexicon, bare(raw)) ??
+    (groupsParts.test(raw) ? null : identify(lexicon, bare(raw.replace(innermost, ' ')))) ??
+    identifyDoubled(lexicon, bare(raw));
   return identity && [found(base, identity.id, 'synonym')];
 }

@@ -45,11 +45,14 @@ function sameAgain(lexicon: Lexicon, first: Named, second: Named): Identity | nu
     return first.match === 'exact' && second.match !== 'exact' && !tellsPart(second, other) ? first : second;
   }
   const isEveryday = !second.text.toLowerCase().startsWith(other[0]?.toLowerCase() ?? '');
-  return isEveryday && one.slice(2).join(' ') === other.slice(2).join(' ') ? first : null;
+  return isEveryday && (one.length === 3 || one.slice(2).join(' ') === other.slice(2).join(' ')) ? first : null;
 }
 
 /** "Diethylene Glycol/Triethylene Glycol Rosinates": the ester of both alcohols, and neither of them. */
 const esterOfGlycols = /^(?:[^/]*glycol\s*\/\s*)+[^/]*glycol\s\p{L}+ates?$/iu;
+
+/** "Magnesium Ascorbate/PCA", "PPG-7/PEG-30 Phytosterol": the metal is of both acids, and both chains of the alcohol. */
+const oneSalt = /^(?:sodium|potassium|calcium|magnesium|zinc)\s[^/]+\/(?:PCA|DNA|RNA)$|^(?:PEG|PPG)-\d+\/(?:PEG|PPG)-\d+\s\p{L}+$/iu;
 
 const maxNames = 4;
 const maxParts = 8;
@@ -63,7 +66,7 @@ export function eitherOr(base: Base): Found[] | null {
   const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
   const [first, ...behind] = names;
   if (!first || behind.length === 0 || names.length > maxNames) return null;
-  if (esterOfGlycols.test(raw)) return [found(base, null, 'unknown')];
+  if (esterOfGlycols.test(raw) || oneSalt.test(raw)) return [found(base, null, 'unknown')];
   const same = behind.length === 1 && behind[0] ? sameAgain(lexicon, first, behind[0]) : null;
   if (same) return [found(base, same.id, 'synonym')];
   const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);

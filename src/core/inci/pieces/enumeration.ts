@@ -45,7 +45,7 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, text: stri
   const identity = ofSoap
     ? soapUnder(lexicon, word, name)
     : ((isPlural ? identify : identifyAfresh)(lexicon, behindWord(word, name)) ?? saltUnder(lexicon, word, name));
-  if (!identity || alone === null) return identity;
+  if (!identity || alone === null || identity.id === alone) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
   if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
   const plant = own.replace(plantPart, '');

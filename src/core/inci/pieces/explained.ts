@@ -1,8 +1,9 @@
+import { editDistance } from '../names/edit-distance.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { type Lexicon, vocabulary } from '../names/lexicon.ts';
 import { hyphen, slash, trimmedText } from './found.ts';
-import { chemicalHead, material } from './named-in-front.ts';
+import { chemicalHead, material, namesOtherForm } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
 
 /** Words of what a substance is called in front of its name in brackets; more are names without commas. */
@@ -20,6 +21,8 @@ export function isExplained(lexicon: Lexicon, outer: string, bracket: string, id
     outer.length > 0 &&
     words.length <= longestCalled &&
     !areTwoNames(lexicon, outer) &&
+    !namesOtherForm(lexicon, id, bracket.trim(), outer) &&
+    !isOtherSpecies(lexicon, words, id) &&
     !isMadeFrom(lexicon, words, bracket, id) &&
     (isOneWord(words) || !speaksOfAnother(lexicon, words, bracket, id))
   );
@@ -33,6 +36,20 @@ function areTwoNames(lexicon: Lexicon, outer: string): boolean {
   const known = (separator: RegExp) => outer.split(separator).flatMap((part) => identify(lexicon, trimmedText(part))?.id ?? []);
   const between = new Set(known(slash).filter((id) => !isColour(lexicon, id)));
   return known(hyphen).length > 1 || between.size > 1;
+}
+
+const longestSlip = 2;
+
+/** "Salvia Verticillata Extract (Sage Extract)": another species of the genus than the everyday name usually means. */
+function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number): boolean {
+  const [genus = '', species = ''] = lexicon.incis[id]?.toLowerCase().split(' ') ?? [];
+  const written = words[words.findIndex((word) => word.toLowerCase() === genus) + 1]?.toLowerCase() ?? '';
+  return (
+    words.some((word) => word.toLowerCase() === genus) &&
+    /^[a-z]{4,}(?:a|um|us|is|ii|ae|ens|e)$/.test(written) &&
+    !everyday.test(written) &&
+    editDistance(written, species, longestSlip) > longestSlip
+  );
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
@@ -73,12 +90,16 @@ function speaksOfAnother(lexicon: Lexicon, words: readonly string[], bracket: st
 const longestUnclosed = 3;
 const unclosed = /^[^()[\]{}]*[([{](?:[^()[\]{}]*\([^()]*\))*([^()[\]{}]+)(?:$|[([{])/;
 
+/** "Melissa Officinalis (Lemon Balm Lavandula Angustifolia (Lavender) Oil": what stands between the two. */
+const opened = /^[^()[\]{}]*\(([^()[\]{}]+)\(/;
+
 /** "Parfum (Fragrance Propanediol Sodium Chloride Caprylyl", "CI 42090 (Blue Linalool Benzyl Alcohol 0899": the end of the bracket is lost, and other names stand behind it. */
 export function runsOn(lexicon: Lexicon, name: string): boolean {
   const open = name.search(/[([{]/);
   if (open < 0 || name.replace(/[^([{]/g, '').length <= name.replace(/[^)\]}]/g, '').length) return false;
-  const words = unclosed.exec(name)?.[1]?.match(/\p{L}[^\s/]+/gu) ?? [];
-  if (words.length <= longestUnclosed) return false;
+  const inBracket = [unclosed.exec(name)?.[1], opened.exec(name)?.[1]].map((text) => text?.match(/\p{L}[^\s/]+/gu) ?? []);
+  const words = inBracket.find(({ length }) => length > longestUnclosed);
+  if (!words) return false;
   const known = vocabulary(lexicon);
   const own = new Set(wordsIn(name.slice(0, open)));
   return wordsIn(words.slice(1).join(' ')).some(

@@ -1,6 +1,7 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
+import { withoutSaponified } from '../names/soaps.ts';
 
 /** Words in brackets that explain the name in front of them and are no names of their own. */
 
@@ -44,3 +45,19 @@ export const isWithoutPart = (lexicon: Lexicon, head: number, id: number | null)
   const words = lexicon.incis[head]?.split(' ') ?? [];
   return id !== null && words.length > 3 && lexicon.incis[id] === [...words.slice(0, 2), words.at(-1)].join(' ');
 };
+
+const partOfPlant = /seed|kernel|fruit|leaf|flower|root|peel|bark|wood/gi;
+
+/** "Rosa Gallica Flower Water (Rose Hydrosol)", "Coriandrum Sativum Seed Oil (Korianderöl)": an everyday name belongs to several species of a genus, and says no part. */
+export function isSamePreparation(lexicon: Lexicon, head: number, id: number | null, text: string): boolean {
+  const inci = lexicon.incis[head] ?? '';
+  const [own, other] = [inci.split(' '), id === null ? [] : (lexicon.incis[id]?.split(' ') ?? [])];
+  if (own.length < 3 || other.length < 3 || own[0] !== other[0] || own.at(-1) !== other.at(-1)) return false;
+  const isLatin = text.trim().toLowerCase().startsWith(`${own[0]} `.toLowerCase());
+  if (isLatin) return own[1] === other[1] && text.trim().split(/\s+/).length === 3;
+  return (text.match(partOfPlant) ?? []).every((part) => inci.toLowerCase().includes(part.toLowerCase()));
+}
+
+/** "Potassium Olivate (saponified olive oil)": the soap in front, and no other one of sodium. */
+export const isSoapAgain = (lexicon: Lexicon, head: number, id: number | null, text: string): boolean =>
+  id !== null && withoutSaponified(text) !== null && lexicon.incis[id] === lexicon.incis[head]?.replace('Potassium', 'Sodium');

@@ -22,7 +22,7 @@ export function glued(base: Base): Found[] | null {
   for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;
     // "PPG-3-Laureth-10": the hyphen between two numbered chains holds a name together.
-    if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+$/.test(last.text.slice(cut))) continue;
+    if (/\d-?$/.test(last.text.slice(0, cut)) && /^-?\w+-\d+(?!\S)/.test(last.text.slice(cut))) continue;
     // When no name begins like this, none is longer; the two letters less leave room for a plural.
     if (asPrinted && !goesOn(lexicon, keyOf(last.text.slice(0, cut)).slice(0, -2))) return null;
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));

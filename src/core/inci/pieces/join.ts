@@ -9,11 +9,11 @@ import { type Piece, sentinel } from './split.ts';
 
 const longestJoin = 4;
 const shortestJoined = 5;
-const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2})'?\s*$/;
+const locant = /^\s*(?:[NnOoSsPpDdLl]|\d{1,2}[ABab]?)'?\s*$/;
 /** Right behind the comma. */
-const onlyLocant = /^\d{1,2}'?$/;
+const onlyLocant = /^\d{1,2}[ABab]?'?$/;
 const maxLocants = 16;
-const digitStarts = /^\s?(?:\d{1,2}'?[-,]|[NnOo]'?-)/;
+const digitStarts = /^\s?(?:\d{1,2}[ABab]?'?[-,]|[NnOo]'?-)/;
 const startsWithDigit = /^\s*\d/;
 const plainName = (text: string) => text.replace(/[*\s]+$/, '');
 
@@ -58,7 +58,7 @@ export function joinCount(
   if (
     next &&
     (locant.test(firstText) || endsInDigit) &&
-    (digitStarts.test(nextText) || (locant.test(firstText) && /^\s?\d/.test(nextText))) &&
+    (digitStarts.test(nextText) || onlyLocant.test(nextText) || (locant.test(firstText) && /^\s?\d/.test(nextText))) &&
     !/^\s*\d{5}/.test(nextText)
   ) {
     return 1 + joinCountOfLocants(copy, pieces, i + 1);

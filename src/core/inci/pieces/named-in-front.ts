@@ -1,10 +1,11 @@
 import type { Identity } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
 import { soapOfOil } from '../names/soaps.ts';
 import type { Match } from '../reading.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { saysAs } from './bracket-components.ts';
 import { type Base, type Found, type FoundComponent, found } from './found.ts';
-import { isSpeciesOf, isWithoutPart } from './glosses.ts';
+import { isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
 import { isColour, saysColour } from './pigments.ts';
 
 /** Names of several substances: the bracket says which. */
@@ -35,6 +36,8 @@ export function namedInFront(base: Base, { head, outer, bracketed, components }:
       id !== head.id &&
       !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)) &&
       !isWithoutPart(lexicon, head.id, id) &&
+      !isSamePreparation(lexicon, head.id, id, source.slice(start, end)) &&
+      !isSoapAgain(lexicon, head.id, id, source.slice(start, end)) &&
       !(bracketed && chemicalHead.test(outer) && material.test(source.slice(start, end).trim())),
   );
   const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
@@ -87,6 +90,13 @@ const isFormOf = (inner: string, match: Match, inci: string | undefined) =>
   // "Vitamin E (D-alpha Tocopheryl Acetate)"
   (match === 'synonym' && isFormOfVitamin(inci) && !namesFamily.test(inner.trim())) ||
   (match === 'synonym' && cyrillicLetter.test(inner) && !russianSource.test(inner));
+
+/** Esters and salts, which make another ingredient of a vitamin. */
+const esters = [/acet/i, /palmit/i, /nitrat/i, /phosph|fosf/i, /succin/i, /linole/i];
+
+/** "Vitamin E (foobaryl acetate)", "Thiaminmononitrat (Vitamin B1)": words that are not read, and speak of another form than the letter of the vitamin. */
+export const namesOtherForm = (lexicon: Lexicon, id: number, vitamin: string, words: string): boolean =>
+  namesFamily.test(vitamin) && esters.some((ester) => ester.test(words) && !ester.test(lexicon.incis[id] ?? ''));
 
 /** Of these a bracket tells the parts. */
 export const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);

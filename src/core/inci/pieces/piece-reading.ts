@@ -116,7 +116,7 @@ function frontOf(text: string, found: readonly Found[]): number {
 
 const onlyBracket = /^\s*[([{][^()[\]{}]*[)\]}]\s*$/;
 /** The end of a name that goes on with a locant. */
-export const digitEnds = /(?:^|[\s-])\d{1,2}'?\s*$/;
+export const digitEnds = /(?:^|[\s/-])\d{1,2}[ABab]?'?\s*$/;
 const longestBeginning = 60;
 
 function beginningOf({ lexicon }: Dictionary, text: string): Beginning | null {

@@ -5,7 +5,7 @@ import { matchesOf } from '../text/matches.ts';
 import { amongSpoilt } from './among-spoilt.ts';
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { behindAmount, isOfAnother, opensBracket } from './behind-amount.ts';
-import { behindTranslation, inOneLanguage } from './behind-translation.ts';
+import { behindTranslation, coloursApart, inOneLanguage } from './behind-translation.ts';
 import { besideSpoilt } from './beside-spoilt.ts';
 import { bracketComponents } from './bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets.ts';
@@ -140,7 +140,11 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   return (
     (corrected
       ? [corrected]
-      : (besideSpoilt(whole) ?? amongSpoilt(whole) ?? behindTranslation(whole, resolve) ?? inOneLanguage(whole, resolve))) ?? [
+      : (besideSpoilt(whole) ??
+        amongSpoilt(whole) ??
+        behindTranslation(whole, resolve) ??
+        inOneLanguage(whole, resolve) ??
+        coloursApart(whole, resolve))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );

@@ -74,9 +74,13 @@ function sharesHead({ dictionary: { lexicon }, source, start, end }: Base): bool
     );
 }
 
+/** "Citrus Foobar Peel Water" is the water of a plant, and no peeling. */
+const peelWater = /\speel\swater$/i;
+
 /** A known name and the sentence that is run into it; the reader leaves the sentence out. */
 function besideStory(base: Base): Found[] | null {
-  const edge = storyEdge(base.dictionary.lexicon, base.source.slice(base.start, base.end));
+  const text = base.source.slice(base.start, base.end);
+  const edge = peelWater.test(text) ? null : storyEdge(base.dictionary.lexicon, text);
   if (!edge) return null;
   const parts = [sub(base, base.start, base.start + edge.at), sub(base, base.start + edge.at, base.end)];
   return parts.flatMap((part, i) => {

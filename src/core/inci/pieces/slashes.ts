@@ -37,7 +37,9 @@ export function anotherIn(lexicon: Lexicon, words: readonly string[], own: numbe
       const name = words.slice(from, to).join(' ');
       return name.length < shortestName ? [] : (identify(lexicon, name)?.id ?? []);
     });
-    return ids.length > 0 && !ids.some((id) => id === own);
+    // "PEG-12 Dimethicone/Polietilenoglicol-12 Dimeticona"
+    const isOwn = (id: number) => id === own || lexicon.incis[own ?? -1]?.includes(lexicon.incis[id] ?? '');
+    return ids.length > 0 && !ids.some(isOwn);
   });
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readLabel } from '#core/inci/read.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { dictionary } = knowledgeBase().knowledge;
+const itemsOf = (text: string) => readLabel(`Aqua, ${text}, Urea`, dictionary).items.slice(1, -1);
+const names = (text: string) => itemsOf(text).map(({ inci }) => inci);
+
+test.each([
+  ['Cinnamomum Zeylanicum (Cinnamon Leaf) Oil', 'Cinnamomum Zeylanicum Leaf Oil'],
+  ['Citrus Aurantium (Neroli) Oil', 'Citrus Aurantium Flower Oil'],
+  ['Citrus Sinensis (Orange Peel) Extract', 'Citrus Aurantium Dulcis Peel Extract'],
+  ['Extrait de fleurs de lavande (Lavandula angustifolia)', 'Lavandula Angustifolia Flower Extract'],
+  ['Extracto de raíz de jengibre (Zingiber officinale)', 'Zingiber Officinale Root Extract'],
+])('the part of a plant that only one of two names tells: %s', (text, expected) => {
+  expect(names(text)).toEqual([expected]);
+});
+
+test.each([
+  'Rosa Gallica Flower Water (Rose Hydrosol)',
+  'Coriandrum Sativum Seed Oil (Korianderöl)',
+  'Carum Carvi (Caraway) Seed Oil (Carum Carvi Oil)',
+  'Potassium Olivate (saponified olive oil)',
+  'Poly(Linseed Oil)',
+])('an everyday name in a bracket is no further ingredient: %s', (text) => {
+  expect(itemsOf(text).map(({ components }) => components)).toEqual([[]]);
+});
+
+test('a part that only the bracket tells is told', () => {
+  const [oil] = itemsOf('Rosa Canina Fruit Oil (Rosehip Seed Oil)');
+  expect(oil?.components.map(({ inci }) => inci)).toEqual(['Rosa Canina Seed Oil']);
+});
+
+test.each([
+  ['Vitamin E (DI-alpha-tocopheryl acetate)', 'Tocopheryl Acetate'],
+  ['Vitamin B6 (Pyridoxine HCI)', 'Pyridoxine HCl'],
+  ['Thiaminmononitrat (Vitamin B1)', 'Thiamine Nitrate'],
+  ['Vitamin E (fuboferyl acetate)', null],
+  ['Vitaminas', null],
+  ['Salvia Verticillata Extract (Sage Extract)', null],
+])('a name that says another form or species is not the usual one: %s', (text, expected) => {
+  expect(names(text)).toEqual([expected]);
+});
+
+test.each([
+  'Citrus Foobar Peel Water',
+  '(Vetiveria Zizanoides Root/Foobar Flower/Leaf) Water',
+  'Zinc Hexapeptide-11',
+  'Indole Acetic Acid',
+  'Shea Butter Cetyl Esters',
+  'PPG-20-PEG-20 Hydrogenated Lanolin',
+  'Magnesium Ascorbate/PCA',
+  'PPG-7/PEG-30 Phytosterol',
+  'Ethyl 2,6,6-Trimethylfoobarenecarboxylate',
+  '1,2,3,4,4A,5,6,7-Octahydro-2,5,5-Trimethyl-2-Foobarol',
+])('a name that is not known is not torn into names that are: %s', (text) => {
+  expect(itemsOf(text).map((item) => [item.text, item.inci])).toEqual([[text, null]]);
+});
+
+test('a scent tells what dashes part in its bracket', () => {
+  const [scent] = itemsOf('Parfum (Linalool - Benzyl Alcohol - Citral)');
+  expect(scent?.components.map(({ inci }) => inci)).toEqual(['Linalool', 'Benzyl Alcohol', 'Citral']);
+});
