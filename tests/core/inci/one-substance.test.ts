@@ -37,6 +37,9 @@ test.each([
   ['Thiaminmononitrat (Vitamin B1)', 'Thiamine Nitrate'],
   ['Vitamin E (fuboferyl acetate)', null],
   ['Vitaminas', null],
+  ['Sod', null],
+  ['Colágeno vegetal', null],
+  ['Mentha Piperita Flower Water (Eau de menthe poivrée)', null],
   ['Salvia Verticillata Extract (Sage Extract)', null],
 ])('a name that says another form or species is not the usual one: %s', (text, expected) => {
   expect(names(text)).toEqual([expected]);

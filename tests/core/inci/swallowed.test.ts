@@ -41,6 +41,7 @@ test('a bracket around a whole list hides none of it', () => {
 
 test.each([
   ['Glyceryl Stearate Glycerylstearate Citrate', ['Glyceryl Stearate', 'Glyceryl Stearate Citrate']],
+  ['PEI-1000', [null]],
   ['Tapioca Starch (and) Polymethylsilsesquioxane', ['Tapioca Starch', 'Polymethylsilsesquioxane']],
 ])('two names are two: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);

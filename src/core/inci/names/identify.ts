@@ -38,7 +38,10 @@ const americanColour = new RegExp(
 );
 /** Words of their own that have the key of an abbreviation or, as "vitamine" and "vitamina" without its blank, of a vitamin. */
 const notAbbreviations: ReadonlySet<string> = new Set(
-  ['Tea', 'Mit', 'mit', 'vitamine', 'vitamines', 'vitamina', 'vitaminas'].flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]),
+  ['Tea', 'Mit', 'mit', 'sod', 'vitamine', 'vitamines', 'vitamina', 'vitaminas'].flatMap((word) => [
+    word,
+    word[0]?.toUpperCase() + word.slice(1),
+  ]),
 );
 /** "Tea plant" without its grade. */
 const tea = /^tea$/i;

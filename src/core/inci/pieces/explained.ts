@@ -23,6 +23,7 @@ export function isExplained(lexicon: Lexicon, outer: string, bracket: string, id
     !areTwoNames(lexicon, outer) &&
     !namesOtherForm(lexicon, id, bracket.trim(), outer) &&
     !isOtherSpecies(lexicon, words, id) &&
+    !isOtherPart(lexicon, outer, id) &&
     !isMadeFrom(lexicon, words, bracket, id) &&
     (isOneWord(words) || !speaksOfAnother(lexicon, words, bracket, id))
   );
@@ -50,6 +51,14 @@ function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number):
     !everyday.test(written) &&
     editDistance(written, species, longestSlip) > longestSlip
   );
+}
+
+const parts = /\b(?:flower|leaf|root|seed|bark|peel|kernel|fruit)\b/gi;
+
+/** "Mentha Foobar Flower Water (Peppermint Water)": of another part than the everyday name usually means. */
+function isOtherPart(lexicon: Lexicon, outer: string, id: number): boolean {
+  const [written, own] = [outer, lexicon.incis[id] ?? ''].map((name) => name.toLowerCase().match(parts) ?? []);
+  return written !== undefined && own !== undefined && written.length > 0 && own.length > 0 && !written.some((part) => own.includes(part));
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;

@@ -142,7 +142,7 @@ function beginsName(lexicon: Lexicon, text: string): boolean {
 }
 
 /** "(N2007/A)", "[V1776A]": letters for a maker, not for a colour or a chain. */
-const bareCode = /^[([{]?(?!C\d{4}|C[IL1]|E\d|PEG|PPG)(?=(?:\D*\d){4})[A-Z]{1,4}[\d./-]{3,}[A-Z]?[)\]}]?$/i;
+const bareCode = /^[([{]?(?!C\d{4}|C[IL1]|E\d|PE[GI]|PPG)(?=(?:\D*\d){4})[A-Z]{1,4}[\d./-]{3,}[A-Z]?[)\]}]?$/i;
 /** "(V2126B1)", "10884v0": a number of the formula with its version. */
 const versionCode = /^[([{]?(?!C[IL1]?\d{4}|E\d)[A-Z]?\d{4,6}[A-Z]\d{1,2}[)\]}]?$/i;
 /** "[BI 689]": square brackets around letters and a number. */
