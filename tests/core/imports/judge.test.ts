@@ -228,12 +228,16 @@ test.each([
 });
 
 test.each([
-  ['colours without commas', 'CI 14700 / RED4.CI 15510 / Orange 4 CI 60730 / ext. violet2'],
   ['a scent that was spoilt', 'Citrol *reduces odour in-vitro'],
   ['a scent in front of what else is said', 'PafumiFragrance when using shampoo'],
 ])('%s behind the list is not cut off', (_, text) => {
   const result = verdict({ lists: [`${list}, ${text}`] });
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 8 });
+});
+
+test('colours without commas behind the list are read', () => {
+  const result = verdict({ lists: [`${list}, CI 14700 / RED4.CI 15510 / Orange 4 CI 60730 / ext. violet2`] });
+  expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 10, total: 10 });
 });
 
 test('a colour that lost its letters behind the list is read', () => {

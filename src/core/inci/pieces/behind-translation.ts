@@ -38,7 +38,7 @@ export function inOneLanguage(base: Base, resolve: (start: number, end: number) 
   return parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
 }
 
-const nextColour = /\s+(?=C\.?I\.?\s?\d{5})/g;
+const nextColour = /[\s.]+(?=C\.?I\.?\s?\d{5})/g;
 
 /** "CI 77007/Ultramarines CI 77266/Black 2": every number begins a name. */
 export function coloursApart(base: Base, resolve: (start: number, end: number) => readonly Found[]): Found[] | null {
