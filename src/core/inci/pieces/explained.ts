@@ -55,10 +55,12 @@ function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number):
 
 const parts = /\b(?:flower|leaf|root|seed|bark|peel|fruit)\b/gi;
 
+const partsIn = (name: string): readonly string[] => name.toLowerCase().replaceAll('kernel', 'seed').match(parts) ?? [];
+
 /** "Mentha Foobar Flower Water (Peppermint Water)": of another part than the everyday name usually means. */
 function isOtherPart(lexicon: Lexicon, outer: string, id: number): boolean {
-  const [written, own] = [outer, lexicon.incis[id] ?? ''].map((name) => name.toLowerCase().replaceAll('kernel', 'seed').match(parts) ?? []);
-  return written !== undefined && own !== undefined && written.length > 0 && own.length > 0 && !written.some((part) => own.includes(part));
+  const [written, own] = [partsIn(outer), partsIn(lexicon.incis[id] ?? '')];
+  return written.length > 0 && own.length > 0 && !written.some((part) => own.includes(part));
 }
 
 const preparation = /\s(?:powder|extract|oil|juice|butter|flour)$/i;
