@@ -499,6 +499,26 @@ test.each([
   // The last name in front of the maker is one of the list.
   ['Вода; глицерин; имидазолидинил мочевина. СП «Зюзя» ООО, 220089, г. Минск, ул. Лесная, 29', 'Aqua | Glycerin | Imidazolidinyl Urea'],
   ['соль морская природная, корень солодки, пчелиное молочко', 'Maris Sal | Glycyrrhiza Glabra Root | Royal Jelly'],
+  // Parts of a kit by their numbers alone.
+  ['1) вода, глицерин; 2) тальк, оксид цинка', 'Aqua | Glycerin | Talc | Zinc Oxide'],
+  ['А) вода, аммиак; Б) вода, перекись водорода', 'Aqua | Ammonia | Aqua | Hydrogen Peroxide'],
+  // A bracket tells which of its kind the name in front is; a head names nothing beside what it introduces.
+  [
+    'масло растительное (подсолнечное), растительные масла (оливковое и кокосовое), воск (пчелиный), кислота (лимонная)',
+    'Helianthus Annuus Seed Oil | Olea Europaea Fruit Oil | Cocos Nucifera Oil | Cera Alba | Citric Acid',
+  ],
+  [
+    'вода, экстракты водорослей: ламинарии, фукуса; масла растительные: льняное, оливковое; смесь растительных масел (кукурузное, соевое)',
+    'Aqua | Laminaria Digitata Extract | Fucus Vesiculosus Extract | Linum Usitatissimum Seed Oil | Olea Europaea Fruit Oil | Zea Mays Oil | Glycine Soja Oil',
+  ],
+  ['вода, метил-; этил-; пропилпарабены, отдушка', 'Aqua | Methylparaben | Ethylparaben | Propylparaben | Parfum'],
+  ['вода. глицерин. экстр. ромашки. вит. Е. отдушка.', 'Aqua | Glycerin | Chamomilla Recutita Flower Extract | Tocopherol | Parfum'],
+  // Bulgarian, and what stands behind Bulgarian and Belarusian lists.
+  [
+    'Съставки: вода, натриев лауретсулфат, лимонена киселина, цетилов алкохол, екстракт от лайка, пчелен восък, парфюм. Да се съхранява на сухо.',
+    'Aqua | Sodium Laureth Sulfate | Citric Acid | Cetyl Alcohol | Chamomilla Recutita Flower Extract | Cera Alba | Parfum',
+  ],
+  ['Састаў: вада, гліцэрына, адушка. Зроблена ў Беларусі. СТБ 1673-2006', 'Aqua | Glycerin | Parfum'],
 ])('%s', (text, expected) => {
   const { refused, suggested, suggestion, items } = readLabel(text, dictionary);
   expect(refused).toBe('cyrillic');

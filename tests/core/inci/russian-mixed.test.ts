@@ -236,6 +236,12 @@ test.each([
   ['Aqua, Perfluorodecalin (and) Poloxamer 188 (аквафтэм), Urea', 'Aqua | Perfluorodecalin | Poloxamer 188 | Urea'],
   ['Sodium Tallowate, Aqua, Parfum. Мыло «Детское» с экстрактом череды.', 'Sodium Tallowate | Aqua | Parfum'],
   ['Aqua, Glycerin, Parfum. Без слёз! Продукт рекомендован с первых дней жизни.', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, Glycerin, Parfum. Страна-изготовитель: Россия', 'Aqua | Glycerin | Parfum'],
+  ['Aqua, Urea, Parfum. Показания: сухая, огрубевшая кожа. СТБ 1673-2006', 'Aqua | Urea | Parfum'],
+  ['Aqua, Urea, Parfum. УВАГА! Тільки для дорослих, берегти від вогню.', 'Aqua | Urea | Parfum'],
+  ['Состав: 100% масло Cocos Nucifera (Coconut) Oil*. * органическое', 'Cocos Nucifera Oil'],
+  ['Aqua, масло Cocos Nucifera (кокос) Oil, Parfum', 'Aqua | Cocos Nucifera Oil | Parfum'],
+  ['Масло морковное для загара. Cocos Nucifera Oil, Daucus Carota Sativa Seed Oil', 'Cocos Nucifera Oil | Daucus Carota Sativa Seed Oil'],
 ])('%s', (text, expected) => {
   const { refused, items, recognised, total } = readLabel(text, dictionary);
   expect(refused).toBeNull();

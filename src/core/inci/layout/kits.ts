@@ -64,7 +64,7 @@ const numberedHeading = withLetters(
   'giu',
 );
 /** "(1) Cleanser:", "2. Serum:", "[3] Mask:", "#4 Cream:", in a text that has more than one of them. */
-const countedHeading = /(?:^|[\s\u0080])((?:[([]\d[)\]]|\d[.)]|#\d)\s?[\p{Lu}][\p{L} ]{1,40}?)\s?:(?=\s*\S)/gu;
+const countedHeading = /(?:^|[\s\u0080])((?:[([]\d[)\]]|\d[.)]|#\d)\s?[\p{Lu}][\p{L} -]{1,40}?)\s?:(?=\s*\S)/gu;
 const counted = /(?:[([]\d[)\]]|\d[.)]|#\d)\s?\p{Lu}[^:,;]{1,40}:/gu;
 /** "01 Nude: …", "120N Sand: …": a shade with its number in front, beside another one. */
 const shadeHeading = /(?:^|[\n.;|\u0080])\s*(\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}?)\s?:(?=\s*\S)/gu;

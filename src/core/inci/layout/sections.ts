@@ -31,6 +31,7 @@ import { kitLines } from './kit-lines.ts';
 import { kitParts, namedIngredients, startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
+import { numberedParts } from './numbered-parts.ts';
 import { namesKind } from './product-kinds.ts';
 import { takeJson, takeTable } from './tables.ts';
 import { takeNamedTitle, takePromise } from './title-colon.ts';
@@ -108,7 +109,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const blocks = mayContainBlocks(masked);
   if (!isRussian) takeTail(lexicon, masked);
   if (isRussian) takeSentences(lexicon, masked);
-  const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitParts(lexicon, masked);
+  const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitsOf(lexicon, masked);
   if (sectionStarts.length === 0 && kits.length === 0) {
     takeNamedTitle(lexicon, masked);
     takePromise(masked);
@@ -120,6 +121,11 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     takenOut: masked.takenOut.sort((a, b) => a.start - b.start),
     footnotes,
   };
+}
+
+function kitsOf(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
+  const parts = kitParts(lexicon, masked);
+  return parts.length > 0 ? parts : numberedParts(lexicon, masked);
 }
 
 function partsByName(lexicon: Lexicon, masked: MaskedText): SectionStart[] {

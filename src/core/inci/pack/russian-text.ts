@@ -26,6 +26,7 @@ export function takeSentences(lexicon: Lexicon, masked: MaskedText): void {
     const sentence = text.slice(from, end);
     if (
       (isRussianSentence(sentence) ||
+        (from === 0 && isTitleOfLatin(sentence, text.slice(sentence.length))) ||
         (from > 0 && (isAside(sentence) || (titleOfWords.test(sentence) && isTitle(withoutStop(sentence)))))) &&
       knownPieces(lexicon, sentence.replaceAll(':', ',')) === 0
     )
@@ -51,6 +52,11 @@ export function takeExplanations(lexicon: Lexicon, masked: MaskedText): void {
   for (const { index, 0: row, 2: said = '' } of rows)
     masked.take(index + row.slice(0, -said.length).replace(/[\s:-]+$/, '').length, index + row.length, 'footer');
 }
+
+const latinLetter = /[a-z]/i;
+/** "Соль морская с маслом лаванды. Sodium Chloride, …": no other name of the list is in Russian. */
+const isTitleOfLatin = (sentence: string, rest: string) =>
+  /^[^,;]*\p{L}{2}[^,;]*\.\s*$/u.test(sentence) && !latinLetter.test(sentence) && !/[\u0400-\u04ff]/.test(rest) && latinLetter.test(rest);
 
 /** "Мыло." may stand for an ingredient. */
 const titleOfWords = /\p{L}\s+\S*\p{L}/u;

@@ -3,6 +3,8 @@ import type { Lexicon } from '../names/lexicon.ts';
 import { stereoBracket } from '../names/prefixes.ts';
 import { ofGlossedPart, ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
+import { saysPreparation } from '../russian/plants.ts';
+import { cyrillicLetter } from '../text/prepare.ts';
 import { bracketComponents, innerBrackets } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
 import { type Base, type Found, type FoundComponent, found, splitWithOffsets, trimmedText } from './found.ts';
@@ -82,6 +84,8 @@ export function oneName(base: Base, name: string): Found | null {
     if (first?.id != null && outer.length === 0) return found(base, first.id, first.match === 'corrected' ? first.match : 'synonym');
   }
   if (whole) return found(base, whole.id, whole.match);
+  const described = withAdjective(lexicon, name);
+  if (described) return found(base, described.id, 'synonym');
   if (frontIdentity && onlyOneBracketBehind(name))
     return found(
       base,
@@ -116,13 +120,25 @@ function polymerOf(lexicon: Lexicon, name: string): { readonly identity: Identit
   return identity || monomer.test(front) ? { identity } : null;
 }
 
+const adjectiveInside = /^(\p{L}{3,}) \((\p{L}+(?:ый|ий|ая|ое|а|е))\)$/u;
+
+/** "воск (пчелиный)", "кислота (лимонная)": the bracket says which of the kind it is. */
+function withAdjective(lexicon: Lexicon, name: string): Identity | null {
+  const [, noun, adjective] = cyrillicLetter.test(name) ? (adjectiveInside.exec(name) ?? []) : [];
+  const identity = noun === undefined ? null : identify(lexicon, `${adjective} ${noun}`);
+  return identity?.match === 'corrected' ? null : identity;
+}
+
 const monomer =
   /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
+
+/** "Argania Spinosa (аргана) Kernel Oil" */
+const glossInside = /(?<=[a-z])\s*\([^()a-z]*[а-яё][^()a-z]*\)\s*(?=[a-z])/gi;
 
 /** A name that stands there in Latin and in Russian letters. */
 function translatedName({ dictionary }: Base, name: string): Identity | null {
   const { lexicon } = dictionary;
-  return inTwoScripts(name, {
+  return inTwoScripts(name.replace(glossInside, ' '), {
     latin: (text) => {
       const latin = trimmedText(text);
       const base = { dictionary, source: latin, start: 0, end: latin.length, nano: false, percent: null, marks: '' };
@@ -131,6 +147,7 @@ function translatedName({ dictionary }: Base, name: string): Identity | null {
     },
     russian: (text) => identify(lexicon, trimmedText(text)),
     plant: (russian, latin) => ofBracketedPlant(lexicon, russian, latin),
+    isPreparation: (russian, { id }) => saysPreparation(russian, lexicon.incis[id] ?? ''),
     isScent: (id) => scents.has(lexicon.incis[id] ?? ''),
   });
 }

@@ -10,12 +10,15 @@ export interface Head {
 
 /** In front of the first oil. */
 const of = "(?:\\s+d(?:[ei]\\s|['’]))?";
+/** "масла растительные: …" */
+const ofPlants = '(?:\\s+(?:растительн|рослинн|косметическ|базов)\\p{L}+(?=\\s*[:(]))?';
 const heads: readonly (readonly [string, string])[] = [
   ['натр(?:ие|іє)в[ыі]е?\\s+сол[иі]\\s+жирн[ыи]х\\s+кислот', 'натриевые соли жирных кислот'],
   ['ом[ыи]л[её]н(?:н?[ыі][ех]?)\\s+(?:масл?(?:а|ел)|олі[їй])', 'омыленное'],
   ['[эе]ф[иі]рн[ыі][ех]?\\s+(?:масл?(?:а|ел)|олі[їй])', 'эфирное масло'],
+  ['[эе]кстракт(?:ы|ов|ами)?\\s+(?:морск\\p{L}+\\s+)?водорослей(?=\\s*:)', 'экстракт'],
   ['[эе]кстракт(?:[ыи]|ов|ами)(?!\\s+трав)', 'экстракт'],
-  ['(?:мас(?:ла|ел)|олі[їй])(?=\\s*[:(]|\\s+\\p{L})', 'масло'],
+  [`(?:мас(?:ла|ел)|олі[їй])${ofPlants}(?=\\s*[:(]|\\s+\\p{L})`, 'масло'],
   ['(?:отвар|насто[йяи]|экстракт|сбор)(?:ы|[ая]ми)?\\s+(?:\\p{L}+\\s+)?трав', 'экстракт'],
   ['(?:отвары|настои|отварами|настоями)(?=\\s|:)', 'экстракт'],
   ['(?:смесь\\s+)?воск(?:и|ов)(?=\\s*[:(]|$)', 'воск'],
@@ -52,7 +55,7 @@ const atHead = heads.map(([head, word]) => [new RegExp(`^${head}`, 'iu'), word] 
 const one = 'эфирное масло|экстракт|масло|гидролат|сок|протеин|отвар|настой';
 const singular = withLetters(`^(?:(${one}|витамин)(?:ом)?\\s+|вит\\.\\s?)\\p{L}`, 'iu');
 /** "масло: жожоба, оливы" */
-const singularOfAll = new RegExp(`^(${one})\\s*:`, 'iu');
+const singularOfAll = new RegExp(`^(${one})${ofPlants}\\s*:`, 'iu');
 /** "экстракт трав: мята, шалфей" */
 const ofHerbs = /^(?:экстракт|отвар|настой)\s+(?:\p{L}+\s+)?трав\s*[:(]/iu;
 /** In front of a bracket: "фруктовые кислоты (молочная, лимонная)". */
@@ -72,7 +75,9 @@ export function headOf(text: string): Head | null {
   const ofAll = singularOfAll.exec(name)?.[1]?.toLowerCase();
   if (ofAll !== undefined) return { word: ofAll, isPlural: true };
   // In front of a bracket; behind an adjective it ends a name: "кокосового масла".
-  if (/^(?:масло\s+(?:растительное|косметическое|базовое)|масла|(?:комплекс|смесь|композиция|сочетание)\s+масел)$/iu.test(name))
+  if (
+    /^(?:масло\s+(?:растительное|косметическое|базовое)|масла|(?:комплекс|смесь|композиция|сочетание)\s+(?:\p{L}+\s+)?масел)$/iu.test(name)
+  )
     return { word: 'масло', isPlural: true };
   if (acids.test(name)) return { word: 'кислота', isPlural: true };
   const front = plural.exec(name)?.[0];
@@ -83,7 +88,7 @@ export function headOf(text: string): Head | null {
 }
 
 /** The head itself, in front of its first name. */
-export const named = withLetters(`^[\\s"'(-]*${adjectives}(?:${anyHead}|(?:${one})(?=\\s*:))\\s*:?\\s*`, 'iu');
+export const named = withLetters(`^[\\s"'(-]*${adjectives}(?:${anyHead}|(?:${one})${ofPlants}(?=\\s*:))\\s*:?\\s*`, 'iu');
 
 /** "verseifte Öle" in front of a colon. */
 export const isBareHead = (text: string): boolean => [text, `${text}:`].some((head) => named.exec(head)?.[0] === head);

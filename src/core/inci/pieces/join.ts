@@ -28,6 +28,8 @@ export function joinCount(
   const { lexicon } = dictionary;
   const [first, reading] = [pieces[i], readings[i]];
   const most = Math.min(longestJoin, pieces.length - i);
+  const waiting = first ? countOfWaiting(dictionary, copy, pieces, i) : 0;
+  if (waiting > 0) return waiting;
   if (!first || !reading || most < 2 || !',\n-'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
@@ -64,6 +66,20 @@ export function joinCount(
     return 1 + joinCountOfLocants(copy, pieces, i + 1);
   }
   return 1;
+}
+
+const waits = /^\s*\p{L}{4,12}-\s*$/u;
+const mostWaiting = 5;
+
+/** "метил-; этил-; пропилпарабен": pieces that wait for the end of a later one, with that; 0 where they are no names so. */
+function countOfWaiting(dictionary: Dictionary, copy: string, pieces: readonly Piece[], i: number): number {
+  const textOf = (k: number) => copy.slice(pieces[k]?.start, pieces[k]?.end);
+  let count = 0;
+  while (count < mostWaiting && i + count < pieces.length && waits.test(textOf(i + count))) count += 1;
+  const last = pieces[i + count];
+  if (count === 0 || !last) return 0;
+  const names = resolvePiece(dictionary, copy.slice(pieces[i]?.start, last.end), 0, last.end - (pieces[i]?.start ?? 0));
+  return names.length > count && names.every(({ id }) => id !== null) ? count + 1 : 0;
 }
 
 /** What cannot be read by itself. */

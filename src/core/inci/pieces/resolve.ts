@@ -18,6 +18,7 @@ import { behindLostEnd } from './lost-end.ts';
 import { scents } from './named-in-front.ts';
 import { fuzzy } from './repair.ts';
 import { several } from './several.ts';
+import { vegetableOils } from './vegetable-oils.ts';
 
 export type { Dictionary, Found } from './found.ts';
 
@@ -127,7 +128,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       behindLostEnd(whole, resolve, single) ??
       partedByStops(whole, single) ??
       severalBeforeBracket(whole, single) ??
-      soldAs(whole, single) ?? [single]
+      soldAs(whole, single) ??
+      vegetableOils(whole, single) ?? [single]
     );
   const isRunOn = runsOn(dictionary.lexicon, raw);
   const freed = isRunOn ? behindLostEnd(whole, resolve) : null;

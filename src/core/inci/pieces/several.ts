@@ -21,7 +21,7 @@ import { eitherOr } from './either-or.ts';
 import { underHead, underWord } from './enumeration.ts';
 import { type Base, type Found, found, slash, splitWithOffsets, trimmedText } from './found.ts';
 import { numbersTogether } from './further-numbers.ts';
-import { type Head, headOf, mayHaveHead } from './heads.ts';
+import { type Head, headOf, isBareHead, mayHaveHead } from './heads.ts';
 import { infused } from './infused.ts';
 import { fuzzy } from './repair.ts';
 import { sharedEnding } from './shared-ending.ts';
@@ -252,7 +252,10 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], all: boolean): F
     if (!part) continue;
     const text = part.source.slice(part.start, part.end);
     // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
-    const one = cut?.[0].startsWith(':') && isFunction(lexicon, text) ? null : oneName(part, text);
+    const one =
+      cut?.[0].startsWith(':') && (isFunction(lexicon, text) || (cyrillicLetter.test(text) && isBareHead(`${text}:`)))
+        ? null
+        : oneName(part, text);
     if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
       if (/\d{4}/.test(text)) codes += 1;
       continue;

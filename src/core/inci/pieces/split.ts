@@ -68,7 +68,8 @@ const bulletLike = /[•|]|\s·\s|\s~\s/;
 /** Between known names only: inside a name they are damage. */
 const markLike = /[·_~]/;
 const dashLike = /\s-\s/;
-const stopLike = /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
+const stopLike =
+  /(?<!(?:(?<!\p{L})(?:экстр?|эф|вит|раст|гидр|гидрол|дист|конс|кр)|\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
 
 /** One separator for the whole segment: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
 export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
@@ -180,7 +181,7 @@ function separates(text: string, i: number, end: number, character: string, sepa
     case 'mark':
       return '·_~*'.includes(character);
     case 'stop':
-      return character === '.' && stopLike.test(text.slice(Math.max(0, i - 7), i + 4));
+      return character === '.' && stopLike.test(text.slice(Math.max(text.lastIndexOf('.', i - 1) + 1, i - 7), i + 4));
     case 'slash':
       return character === '/';
     case 'spaced slash':

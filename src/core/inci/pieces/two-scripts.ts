@@ -27,6 +27,8 @@ interface Reader {
   readonly russian: (text: string) => Identity | null;
   /** The plant in Latin, what is made of it in Russian. */
   readonly plant: (russian: string, latin: string) => Identity | null;
+  /** "масло Simmondsia Chinensis Seed Oil": the Russian says what was made, and the Latin says it too. */
+  readonly isPreparation: (russian: string, latin: Identity) => boolean;
   /** A bracket behind it tells its parts, and is no translation. */
   readonly isScent: (id: number) => boolean;
 }
@@ -51,7 +53,9 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
   const translated = reader.russian(russian);
   // "Витамин Е/Tocopheryl Acetate": behind a mark the Latin is the exact name of what the Russian calls by its kind.
   if (fromLatin && translated) return fromLatin.id === translated.id || (isMarked && translates.test(name)) ? fromLatin : null;
-  return isMarked || isRemark(russian) ? (fromLatin ?? (isMarked ? translated : null)) : null;
+  return isMarked || isRemark(russian) || (fromLatin && reader.isPreparation(russian, fromLatin))
+    ? (fromLatin ?? (isMarked ? translated : null))
+    : null;
 }
 
 const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);

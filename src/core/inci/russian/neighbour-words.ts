@@ -1,4 +1,4 @@
-/** Ukrainian, Belarusian and Kazakh labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
+/** Ukrainian, Belarusian, Bulgarian and Kazakh labels, read by their Russian cousins: the letters that Russian lacks, and the words that differ by more than letters. */
 
 const letters: Readonly<Record<string, string>> = {
   ...{ і: 'и', ї: 'и', є: 'е', ґ: 'г', ў: 'у', "'": '' },
@@ -12,6 +12,8 @@ const ofMetal = /и(?:ю|йи)$/;
 /** "активоване", "денатурований"; "азіатської": suffixes and endings. */
 const madeBy = /(?<!из)ован(?=(?:ий|[ае]|ои|ого)$)/;
 const ofPlace = /ськ(?=.{1,3}$)/;
+/** "лауретсулфат" */
+const hardL = /сулф/;
 const genitive = /(?<=.{3})ои$/;
 
 const pairs = (text: string): ReadonlyMap<string, string> =>
@@ -42,7 +44,11 @@ const words = pairs(`олия:масло,олии:масла,олий:масел
 зайтун:оливковое,туймедак:ромашки,парфюмерлик:парфюмерная,иис:отдушка,иистендиргиш:отдушка,хош:косметическая,боягыш:краситель,
 тениз:морская,тузы:соль,дарумени:витамин,алой:алоэ,шы:ши,бадам:миндальное,жузим:виноградных,суйеги:косточек,суйегинин:косточек,
 бал:мед,кант:сахар,ара:пчелиный,калакай:крапивы,шырганак:облепиховое,сут:молочная,шырыны:сок,жасыл:зеленого,шай:чая,мырыш:цинка,
-майсана:касторовое,зыгыр:льняное`);
+майсана:касторовое,зыгыр:льняное,
+киселина:кислота,алкохол:спирт,восък:воск,пчелен:пчелиный,лайка:ромашки,невен:календулы,шипка:шиповника,коприва:крапивы,мента:мяты,
+слънчогледово:подсолнечное,слънчоглед:подсолнечника,маслинено:оливковое,бадемово:миндальное,бадеми:миндаля,рициново:касторовое,
+какаово:какао,лавандула:лаванды,лавандулово:лаванды,розово:розы,шеа:ши,лимонена:лимонная,сол:соль,захар:сахар,титаниев:титана,
+цинков:цинка,оцветител:краситель,хиалуронова:гиалуроновая,хиалуронат:гиалуронат,канопляу:конопли,зелен:зеленого`);
 
 /** Beginnings of Ukrainian words, which are declined behind them as the Russian ones are. */
 const stems = pairs(`кисточ:косточ,соняшник:подсолнечник,соняшников:подсолнечн,мигдал:миндал,яблу:ябло,шовк:шелк,шипшин:шиповник,
@@ -60,7 +66,7 @@ function ofStem(word: string): string | undefined {
   return;
 }
 
-/** A word in the letters of Russian, and in Russian where it is Ukrainian or Belarusian. */
+/** A word in the letters of Russian, and in Russian where it is of its neighbours. */
 export function inRussian(word: string): string {
   const plain = word.replace(ownLetter, (letter) => letters[letter] ?? letter);
   return (
@@ -73,5 +79,6 @@ export function inRussian(word: string): string {
       .replace(genitive, 'ой')
       .replace(madeBy, 'ированн')
       .replace(ofPlace, 'ск')
+      .replace(hardL, 'сульф')
   );
 }

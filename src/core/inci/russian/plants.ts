@@ -62,6 +62,16 @@ const preparations: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:порош|пудр)/, ['Powder']],
   [/^воск/, ['Wax']],
 ];
+const remark = /^(?:эфирн|\d{1,3}%?$)/;
+
+/** "масло" in front of "Simmondsia Chinensis Seed Oil": what was made of the plant, which its name in Latin ends with. */
+export function saysPreparation(russian: string, inci: string): boolean {
+  const words = russian.toLowerCase().split(/\s+/);
+  const made = words.filter((word) => !qualityWord.test(word) && !remark.test(word));
+  const [, names] = preparations.find(([pattern]) => pattern.test(made[0] ?? '')) ?? [];
+  return made.length === 1 && names !== undefined && names.some((name) => inci.endsWith(` ${name}`));
+}
+
 const latinWord = /^[a-z-]{3,}$/;
 const anyPart = [...new Set(parts.flatMap(([, named]) => named))];
 
@@ -72,7 +82,7 @@ const anyPart = [...new Set(parts.flatMap(([, named]) => named))];
 export function ofLatinPlant(lexicon: Lexicon, words: readonly string[], isTranslated = false): number | null {
   const plant = words.filter((word) => latinWord.test(word));
   if (plant.length < 2) return null;
-  const others = words.filter((word) => !latinWord.test(word) && !qualityWord.test(word));
+  const others = words.filter((word) => !latinWord.test(word) && !qualityWord.test(word) && !remark.test(word));
   const made = others.map((word) => preparations.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
   const part = others.map((word) => parts.find(([pattern]) => pattern.test(word))?.[1]).filter((names) => names !== undefined);
   if (made.length !== 1 || part.length > 1 || (!isTranslated && made.length + part.length !== others.length)) return null;
