@@ -68,7 +68,22 @@ test.each([
   'Terastearate',
   'Putrimonium Chloride',
   'Hpylene Glycol',
+  'Melisse',
+  'Benic Acid',
+  'EDTA de sodium',
+  'Agent colloidal',
+  'Benzophenoe-',
 ])('%s is not taken for a neighbour', (name) => {
   const [item] = readLabel(`Aqua, ${name}, Glycerin`, knowledgeBase().knowledge.dictionary).items.slice(1);
   expect(item?.match === 'corrected' ? item.inci : null).toBeNull();
+});
+
+test.each([
+  ['Sodiu Methylparaben', 'Sodium Methylparaben'],
+  ['Aloe Barbadensis Leat Juice (Aloe Extract)', 'Aloe Barbadensis Leaf Juice'],
+  ['Bitter Orange Essential Oil', 'Citrus Aurantium Amara Peel Oil'],
+  ['Neroli Oil', 'Citrus Aurantium Amara Flower Oil'],
+  ['Palmistato de sódio', 'Sodium Palm Kernelate'],
+])('%s is %s', (printed, inci) => {
+  expect(readLabel(`Aqua, ${printed}, Glycerin`, knowledgeBase().knowledge.dictionary).items[1]?.inci).toBe(inci);
 });

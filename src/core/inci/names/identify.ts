@@ -53,6 +53,8 @@ const endsInDigit = /\d$/;
 const footnoteDigit = /^(.*[a-z]{3}\.?)\d$/i;
 /** "C12-C15 Alkyl Benzoate": the letter is written once. */
 const carbonRange = /(\bC\d{1,2}-)C(?=\d)/gi;
+/** "Sodiu Methylparaben" has the key of sodium ethylparaben. */
+const cutIon = /iu (?=m)/i;
 const plantParts = 'leaf|flower|seed|root|fruit|bark|peel|kernel|rhizome';
 /** "Essential Oil of Lavender", "Extract of Green Tea". */
 const ofPlant = new RegExp(
@@ -101,6 +103,8 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   if (name.length > longestName || notAbbreviations.has(name)) return null;
   const key = keyOf(name);
   const hasNumber = digit.test(name);
+  const ion = cutIon.test(name) ? lookUp(lexicon, keyOf(name.replace(cutIon, 'ium '))) : null;
+  if (ion) return { id: ion.id, match: 'corrected' };
   const exact = lookUp(lexicon, key);
   if (exact) return hasNumber ? withOwnNumbers(lexicon, name, exact) : exact;
   const colour = hasNumber ? (colourIndex.exec(name) ?? bareColourIndex.exec(name)) : null;

@@ -38,10 +38,14 @@ const gluedMetal = /^(natrium|kalium|magnesium)(?=\p{L}{5})/u;
 const finnishEnd = /(?<=\p{L}{3}(?:id|in|ol))i(?!\p{L})/gu;
 
 const torn = /(?<![a-z\d])(?:[a-z]|he)(?![a-z\d])/;
+/** An h between vowels is written in all of them: "benic" may be benzoic as well as behenic. */
+const heardH = /[aeiouy]h(?=[aeiouy])/g;
+const heardIn = (name: string) => name.match(heardH)?.length ?? 0;
 /** Word by word: "Laureth-2/3" is no laureth-23, "Sodium Ethyl" no sodium methyl; and "caproyl" no caprooyl. */
 function soundsAlike(text: string, inci: string): boolean {
-  const [here, there] = [text, inci].map((name) => latinSoundsOf(name.split(/[^\p{L}\d]+/u)).join(' '));
-  return here === there && text.includes('oo') === inci.toLowerCase().includes('oo');
+  const [here, there] = [text, inci].map((one) => latinSoundsOf(one.split(/[^\p{L}\d]+/u)).join(' '));
+  const name = inci.toLowerCase();
+  return here === there && text.includes('oo') === name.includes('oo') && heardIn(text) === heardIn(name);
 }
 
 /** The one INCI name that is spelt like this by its sound; null when none is, or several. */

@@ -59,7 +59,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   const names = once(() => nameIndex(lexicon));
   return {
     correct(text, key) {
-      if (lostItsEnd.test(text)) return null;
+      if (lostItsEnd.test(text) || saysPurpose.test(text)) return null;
       const id = correctScan(lexicon, text, key) ?? correctTypo(names(), lexicon, text, key) ?? correctWordByWord(lexicon, text);
       return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
     },
@@ -69,6 +69,8 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
 
 /** "Benzophenoe-": what stood behind the hyphen is lost. */
 const lostItsEnd = /\p{L}-$/u;
+/** "Agent colloidal" is what something does, and no argent colloidal. */
+const saysPurpose = /^agente?s?\s/i;
 
 /** Letters of the longest words that may be the front of any of several names. */
 const longestTorn = 8;
@@ -84,7 +86,7 @@ function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
 
 const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
 
-/** "PMMA": no word but letters that are a name, and no slip either. */
+/** "PMMA": no word but letters that are a name, and no slip either; nor is "de" one for "di". */
 const abbreviation = /^[^aeiouy]{3}[a-z]{0,2}$/;
 const isKnown = (lexicon: Lexicon, word: string) => vocabulary(lexicon).has(word) || (abbreviation.test(word) && lexicon.names.has(word));
 
@@ -97,7 +99,7 @@ function correctTypo(names: NameIndex, lexicon: Lexicon, text: string, key: stri
     .replace(/-\s*\n\s*/g, '')
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
-  const knownWords = words.filter((word) => isKnown(lexicon, word));
+  const knownWords = words.filter((word) => word === 'de' || isKnown(lexicon, word));
   if (words.length > maxWords || (knownWords.length === words.length && words.length > 0)) return null;
   const allowed = tolerance(words.filter((word) => !isKnown(lexicon, word)).join('').length);
   let prefixes: readonly KeySpan[] | undefined;

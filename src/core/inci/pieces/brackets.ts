@@ -1,3 +1,4 @@
+import { keyOf } from '../names/fold.ts';
 import { type Identity, identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { stereoBracket } from '../names/prefixes.ts';
@@ -79,7 +80,12 @@ export function oneName(base: Base, name: string): Found | null {
     components.length === inner.length
   ) {
     const [first] = inner;
-    if (first?.id != null && !frontIdentity && isExplained(lexicon, outer, source.slice(first.start, first.end), first.id))
+    if (
+      first?.id != null &&
+      !frontIdentity &&
+      isExplained(lexicon, outer, source.slice(first.start, first.end), first.id) &&
+      !tellsMore(base, outer, first.id)
+    )
       return found(base, first.id, 'synonym', coloursInFront(base));
     if (first?.id != null && outer.length === 0) return found(base, first.id, first.match === 'corrected' ? first.match : 'synonym');
   }
@@ -95,6 +101,15 @@ export function oneName(base: Base, name: string): Found | null {
     );
   if (outer === '' && inner.length > 1) return null;
   return null;
+}
+
+const genusBegins = 3;
+
+/** "Aloe Barbadensis Leat Juice (aloe extract)": a plant in Latin with a slip in it tells more than its common name in the bracket. */
+function tellsMore({ dictionary: { lexicon, typos } }: Base, outer: string, inside: number): boolean {
+  const id = typos.correct(outer, keyOf(outer));
+  const genus = (of: number) => (lexicon.incis[of] ?? '').toLowerCase().split(' ', 1)[0] ?? '';
+  return id !== null && id !== inside && genus(id) === genus(inside) && outer.toLowerCase().startsWith(genus(id).slice(0, genusBegins));
 }
 
 const pegInside = /^([^()[\]]+?)\s*[([]\s*((?:peg|пэг)[\s-]?\d{1,3})\s*[)\]]$/iu;

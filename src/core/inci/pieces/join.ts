@@ -79,7 +79,7 @@ function countOfWaiting(dictionary: Dictionary, copy: string, pieces: readonly P
   const last = pieces[i + count];
   if (count === 0 || !last) return 0;
   const names = resolvePiece(dictionary, copy.slice(pieces[i]?.start, last.end), 0, last.end - (pieces[i]?.start ?? 0));
-  return names.length > count && names.every(({ id }) => id !== null) ? count + 1 : 0;
+  return names.length > count && names.every(({ id, match }) => id !== null && match !== 'corrected') ? count + 1 : 0;
 }
 
 /** What cannot be read by itself. */
