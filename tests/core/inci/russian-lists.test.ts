@@ -14,6 +14,10 @@ test.each([
     'вода подготовл., вазел. масло, экстр-т хмеля, молочн. кислота, сорб. калия, бензоат натр., лауретсульф. натрия',
     'Aqua | Paraffinum Liquidum | Humulus Lupulus Extract | Lactic Acid | Potassium Sorbate | Sodium Benzoate | ?',
   ],
+  [
+    'вода, олія кукурудзяна, экстракт берёзы, запашка, кра-\nситель Е102. РБ, ООО «Крем», 220075, г. Минск',
+    'Aqua | Zea Mays Oil | Betula Alba Leaf Extract | Parfum | CI 19140',
+  ],
   ['Состав 1 Вода 2 Глицерин 3 Пантенол 4 Отдушка', 'Aqua | Glycerin | Panthenol | Parfum'],
   ['Состав: вода, глицерин, пропиленгликоль, пантенол 0,5 %, отдушка', 'Aqua | Glycerin | Propylene Glycol | Panthenol | Parfum'],
   [

@@ -179,7 +179,8 @@ const essentialOil =
 /** "краситель жёлтый CI 19140", "пигмент красный CI 15850:1" */
 function colourOf(lexicon: Lexicon, name: string): number | null {
   const [, front = '', number = '', additive = ''] = colourNumber.exec(name) ?? [];
-  const words = wordsOf(front.replace(/["«»“”„]/g, ' '));
+  // "кра-⏎ситель": parted at the end of a line.
+  const words = wordsOf(front.replace(/(?<=[а-яё])-\s+/g, '').replace(/["«»“”„]/g, ' '));
   if (number + additive === '' || !(colours.test(words[0] ?? '') || words.every((word) => isRemarkWord(word) || colourWord.test(word))))
     return null;
   return find(lexicon, additive === '' ? `ci${number}` : `e${additive}`)?.id ?? null;
