@@ -49,7 +49,10 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
 /** Is it of such an absence that the rule speaks? */
 function isAbsence({ kind, says }: ClaimRule, { said, also }: LeftOut): boolean {
   if (kind !== 'absent') return false;
-  return says.some((pattern) => [said, ...also].some((phrase) => patternOf(`^(?:${pattern})$`).test(phrase)));
+  return says.some((rule) => {
+    const pattern = patternOf(`^(?:${rule})$`);
+    return [said, ...also].some((phrase) => pattern.test(phrase));
+  });
 }
 
 /** Promises of absence in an enumeration whose "without" or "free" stands only once. */

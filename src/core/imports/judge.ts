@@ -11,7 +11,7 @@ import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { type Described, kindsNamed } from './described.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
-import { isBoxOfKinds } from './several-products.ts';
+import { isBox } from './several-products.ts';
 import { tidyLine } from './tidy.ts';
 import { cleanTitle, isTest } from './title.ts';
 import { isTitle } from './title-rest.ts';
@@ -73,7 +73,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   const found = nameProduct(draft, books);
   if (found.kind === 'rejected') return found;
   const { named, brandWay, described } = found;
-  if (isBoxOfKinds(described.title, kindsNamed(described, books.categories))) return refuse('several_products', described.title);
+  if (isBox(described.title) && kindsNamed(described, books.categories) !== 1) return refuse('several_products', described.title);
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));

@@ -146,8 +146,8 @@ const boxed = new RegExp(
   'iu',
 );
 
-/** Does a title name a box of things of several kinds, of which one list tells one? A box of soaps is of one kind. */
-export const isBoxOfKinds = (title: string, kinds: number): boolean => kinds !== 1 && boxed.test(title);
+/** Does a title name a box of things? Where they are of several kinds, one list tells only one of them; a box of soaps is of one kind. */
+export const isBox = (title: string): boolean => boxed.test(title);
 
 /** Names known at least behind a heading of a product's own. */
 const fewestOwn = 8;

@@ -6,6 +6,7 @@ import { trimmedText } from '../pieces/found.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
+import { cyrillicLetter } from '../text/prepare.ts';
 import { isMostlyProse, isRussianSentence } from './prose.ts';
 
 /** Ends of sentences; a stop behind an abbreviation or a number ends none. */
@@ -56,7 +57,7 @@ export function takeExplanations(lexicon: Lexicon, masked: MaskedText): void {
 const latinLetter = /[a-z]/i;
 /** "Соль морская с маслом лаванды. Sodium Chloride, …": no other name of the list is in Russian. */
 const isTitleOfLatin = (sentence: string, rest: string) =>
-  /^[^,;]*\p{L}{2}[^,;]*\.\s*$/u.test(sentence) && !latinLetter.test(sentence) && !/[\u0400-\u04ff]/.test(rest) && latinLetter.test(rest);
+  /^[^,;]*\p{L}{2}[^,;]*\.\s*$/u.test(sentence) && !latinLetter.test(sentence) && !cyrillicLetter.test(rest) && latinLetter.test(rest);
 
 /** "Мыло." may stand for an ingredient. */
 const titleOfWords = /\p{L}\s+\S*\p{L}/u;
