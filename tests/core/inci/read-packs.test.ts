@@ -62,9 +62,15 @@ test.each([
   ['Набор миниатюр. 1. Гель: Aqua, Urea. 2. Масло: Squalane, Bisabolol', ['Гель', 'Гель', 'Масло', 'Масло']],
   ['Шаг 1. Гель. Состав: Aqua, Urea. Шаг 2. Масло. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Масло', 'Масло']],
   ['Гель. Состав: Aqua, Urea. Ночной крем. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Ночной крем', 'Ночной крем']],
+  ['Краска. Состав краски: Aqua, Urea. Состав бальзама: Squalane, Bisabolol', ['Краска', 'Краска', 'Бальзам', 'Бальзам']],
+  ['1) Гель 250 мл. Состав: Aqua, Urea. 2) Крем «Мёд», 75 мл. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Крем "Мёд"', 'Крем "Мёд"']],
+  ['1) Wash 250 ml. Ingredients: Aqua, Urea. 2) Balm 50 ml. Ingredients: Squalane, Bisabolol', ['Wash', 'Wash', 'Balm', 'Balm']],
+  ['№1 Гель. Состав: Aqua, Urea\n№2 Крем. Состав: Squalane, Bisabolol', ['Гель', 'Гель', 'Крем', 'Крем']],
+  ['Набор. Гель для душа, 250 мл: Aqua, Urea. Лосьон, 75 мл: Squalane, Bisabolol', ['Гель для душа', 'Гель для душа', 'Лосьон', 'Лосьон']],
+  ['Краска (50 мл): Aqua, Urea. Окислитель 6% (50 мл): Squalane, Bisabolol', ['Краска', 'Краска', 'Окислитель 6%', 'Окислитель 6%']],
   [
-    'Краска. Состав краски: Aqua, Urea. Состав бальзама: Squalane, Bisabolol',
-    ['Состав краски', 'Состав краски', 'Состав бальзама', 'Состав бальзама'],
+    'Состав: крем-краска: Aqua, Urea; проявляющая эмульсия: Squalane, Bisabolol',
+    ['крем-краска', 'крем-краска', 'проявляющая эмульсия', 'проявляющая эмульсия'],
   ],
 ])('a kit: %s', (text, sections) => {
   const { items } = read(text);
@@ -73,8 +79,10 @@ test.each([
 });
 
 test.each([
-  ['Состав шампуня: Aqua, Urea. Состав бальзама: Squalane, Bisabolol', 'Состав шампуня', 'Состав бальзама'],
-  ['Набор: шампунь + бальзам\nСостав шампуня: Aqua, Urea\nСостав бальзама: Squalane, Bisabolol', 'Состав шампуня', 'Состав бальзама'],
+  ['Состав шампуня: Aqua, Urea. Состав бальзама: Squalane, Bisabolol', 'Шампунь', 'Бальзам'],
+  ['Набор: шампунь + бальзам\nСостав шампуня: Aqua, Urea\nСостав бальзама: Squalane, Bisabolol', 'Шампунь', 'Бальзам'],
+  ['Состав проявляющей эмульсии: Aqua, Urea. Состав мази для рук: Squalane, Bisabolol', 'Проявляющая эмульсия', 'Мазь для рук'],
+  ['Состав первой части: Aqua, Urea. Состав второй части: Squalane, Bisabolol', 'Состав первой части', 'Состав второй части'],
   ['Ingredients (cream): Aqua, Urea. Ingredients (serum): Squalane, Bisabolol', 'cream', 'serum'],
   ['Skład szamponu: Aqua, Urea. Skład odżywki: Squalane, Bisabolol', 'Skład szamponu', 'Skład odżywki'],
 ])('the word for ingredients may stand in front of what they are of: %s', (text, first, second) => {

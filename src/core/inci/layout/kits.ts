@@ -9,6 +9,7 @@ import { sentinel } from '../pieces/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { knownPieces } from './known-pieces.ts';
+import { partName } from './part-names.ts';
 import { isTitle, namesKind } from './product-kinds.ts';
 
 const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
@@ -49,8 +50,9 @@ const introduces = withLetters(
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
+/** The amount of "Крем-мыло, 250 мл:" is blank by now. */
 const kitHeading =
-  /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\)|\s\d{1,2}(?:[.,]\d)?\s?%)?)\s?:(?=\s*\S)/gu;
+  /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\)|\s\d{1,2}(?:[.,]\d)?\s?%){0,2})(?:,\s+|\s?):(?=\s*\S)/gu;
 /** "Developer 6%:" */
 const strengthLast = /\s\d[\d.,]*\s?%$/;
 /** "20% Vitamin C: Aqua, …", "10% Niacinamide + Zinc 1%: Aqua, …": a title that begins the text with its strength. */
@@ -71,7 +73,7 @@ const shadeHeading = /(?:^|[\n.;|\u0080])\s*(\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\
 const shades = /(?<![\p{L}\d-])\d{1,3}[A-Z]{0,2}\s(?:-\s)?\p{Lu}[\p{L}' ]{1,30}:/gu;
 /** "Sodium Chloride CONDITIONER: Aqua, …", "hair oil: Squalane": a kind of product behind a name that lacks its stop, or in small letters. */
 const kindHeading =
-  /(?<=^|^\s|[\p{L}\d)*.;\u0080]\s{1,2})((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet)\s)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
+  /(?<=^|^\s|[\p{L}\d)*.;\u0080]\s{1,2})((?:(?:hair|face|facial|eye|body|day|night|hand|foot|lip|sheet|\p{L}{4,14}(?:ая|[иыо]й|ее|ое))\s)?(?:крем-)?\p{L}{3,20})\s?:(?=\s*\S)/giu;
 /** "Parfum, Lingettes post-épilation : Paraffinum Liquidum": the wipes of a kit, behind a comma too. */
 const wipeHeading = withLetters(
   longPattern`
@@ -152,11 +154,19 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
   for (const { start, end } of parts) masked.take(start, end, onlyHeading ? 'heading' : 'section');
   return onlyHeading
     ? []
-    : parts.map(({ start, end, name }) => ({ start, end, section: name.replace(/\s+/g, ' ').replace(number, '').trim() }));
+    : parts.map(({ start, end, name }) => ({
+        start,
+        end,
+        section: name
+          .replace(/\(\s*\)/g, '')
+          .replace(/\s+/g, ' ')
+          .replace(number, '')
+          .trim(),
+      }));
 }
 
 const namedHeading =
-  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080])\s*(?:(?:step|шаг|этап)\s\d[.:]\s)?([\p{Lu}][\p{L}\d&' /-]{1,40}?)[.,:]?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
+  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080]|\s(?=\d[.)]\s?\p{Lu}))\s*(?:(?:step|шаг|этап)\s\d[.:]\s|No\s?\d{1,2}[).]?\s|\(?\d{1,2}[).]\s?)?([\p{Lu}][\p{L}\d&'«»" /-]{1,50}?)(?:[.,:;]?\s*[.,])?:?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
 const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
 const twoHeadings = /\s(ingredients?|inci|состав|склад)\s?:[\s\S]*\s\1\s?:/i;
 /** "Состав шампуня: … Состав бальзама: …", "Ingredients (cream): … Ingredients (serum): …" */
@@ -172,8 +182,8 @@ export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionS
   for (const pattern of patterns.filter((one) => one !== false)) {
     const found: { start: number; end: number; section: string }[] = [];
     for (const match of matchesOf(pattern, masked.text)) {
-      const section = (match[1] ?? '').replace(leadingNumber, '').replace(inBracket, '$1').trim();
-      const start = match.index + match[0].search(/[\p{L}[<【]/u);
+      const section = partName((match[1] ?? '').replace(leadingNumber, '').replace(inBracket, '$1').trim());
+      const start = match.index + match[0].search(/[\p{L}\d([<【]/u);
       const end = match.index + match[0].length;
       if (notAPart.test(section) || (identify(lexicon, section) && !isTitle(section)) || !startsKnown(lexicon, masked.text, end)) continue;
       found.push({ start, end, section });

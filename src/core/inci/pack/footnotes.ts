@@ -1,5 +1,6 @@
 import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
+import { isTitle } from '../layout/product-kinds.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
@@ -82,6 +83,8 @@ const fromOil = /^(?:\w+\s)?(?:fragrances?|scents?|perfumes?|parfum|aromas?|flav
 function explanation(lexicon: Lexicon, said: string): string {
   const next = matchesOf(hardHeading, said).find(({ index, 0: heading }) => index > 0 && heading.includes(':'));
   const before = next ? said.slice(0, next.index) : said;
+  // "2) Shampoo. Ingredients: …": the second part of a kit.
+  if (next && isTitle(before.replace(/[\s.,:]+$/, ''))) return '';
   const colon = before.indexOf(':') + 1;
   if (colon > 0 && startsKnown(lexicon, before, colon)) return untilKnown(lexicon, before.slice(0, colon));
   const oils = fromOil.exec(before)?.[0] ?? '';

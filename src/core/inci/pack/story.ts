@@ -136,7 +136,10 @@ const secondStep = /(?:step|part|phase|шаг|этап) ?2/i;
 
 /** "Body spray: …" in small letters and "Vegan, gentle cream: …" with a comma are no parts of a kit. */
 const isTitleEnd = (end: string, sentence: string) =>
-  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && (/^[\s\u0080]*\p{Ll}/u.test(sentence) || sentence.includes(',')));
+  /^(?:\.|\s-)/.test(end) || (end.startsWith(':') && (/^[\s\u0080]*\p{Ll}/u.test(sentence) || isParted.test(sentence)));
+
+/** Behind the comma of "Гель для душа, 250 мл:" nothing is left. */
+const isParted = /,\s*\S/;
 
 /** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
 const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
@@ -157,7 +160,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     const end = match.index + match[0].length;
     sentences += 1;
     if (sentence.length > longestSentence || manyCommas.test(sentence) || deniesAll(lexicon, sentence)) return;
-    if (from > 0 && match[0].startsWith(':') && !sentence.includes(',') && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
+    if (from > 0 && match[0].startsWith(':') && !isParted.test(sentence) && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
       // "Салфетки влажные. Пропитывающий лосьон: вода, …": what has a colon behind the title is a heading of its own.
       masked.take(0, from, 'heading');
       return;
