@@ -35,6 +35,19 @@ test.each([
     ['Salicylic Acid', 'Aqua', 'Glycerin'],
   ],
   ['a date', 'Aqua, Parfum 04/2025', ['Aqua', 'Parfum']],
+  ['a title with a count', 'Compact 8 tints. Talc, Mica, Parfum', ['Talc', 'Mica', 'Parfum']],
+  ['a set of several', 'KIDS SET 4 PZ. Aqua, Glycerin, Parfum', ['Aqua', 'Glycerin', 'Parfum']],
+  ['a title with the number of a shade', 'Nagellack Ton 37. Butyl Acetate, Nitrocellulose', ['Butyl Acetate', 'Nitrocellulose']],
+  ['a name that ends in a number, no title', 'Polysorbate 20. Aqua, Glycerin, Parfum', ['Polysorbate 20', 'Aqua', 'Glycerin', 'Parfum']],
+  [
+    'a title in several languages and an abbreviated heading',
+    'Szappan / Seife / Soap. Össz./Ingr.: Sodium Olivate, Aqua',
+    ['Sodium Olivate', 'Aqua'],
+  ],
+  ['a foreign title in front of water', "Savon liquide au miel d'acacia Aqua, Glycerin, Parfum", ['Aqua', 'Glycerin', 'Parfum']],
+  ['a heading without its first letters', 'Pflegelotion NGREDIENTS: Aqua, Glycerin, Parfum', ['Aqua', 'Glycerin', 'Parfum']],
+  ['a heading without its first letters and its colon', 'REDIENTS AQUA, GLYCERIN, PARFUM', ['Aqua', 'Glycerin', 'Parfum']],
+  ['half of the brackets around a heading', 'ingredients] water, glycerin, alcohol', ['Aqua', 'Glycerin', 'Alcohol']],
   ['a batch and an expiry date', 'Aqua, Parfum. LOT 1234A EXP 05/2027', ['Aqua', 'Parfum']],
   ['formula codes in many spellings', 'Aqua, Parfum, (code f,i,l, c273796/1)', ['Aqua', 'Parfum']],
   ['a number sign without a colour', 'Aqua, Parfum. N° 12345/A', ['Aqua', 'Parfum']],
@@ -54,6 +67,10 @@ test.each([
   ['Benzoyl Peroxide 100 mg', null],
 ])('%s declares %s', (text, percent) => {
   expect(read(text).items).toMatchObject([{ match: 'exact', percent }]);
+});
+
+test('names that stops part in front of a heading are kept', () => {
+  expect(names('Lauric Acid. Lecithin. Panthenol. Allantoin. GREDIENTS: AQUA. GLYCERIN. PARFUM')).toContain('Lecithin');
 });
 
 test('a minus sign in brackets still means "may contain"', () => {

@@ -36,7 +36,8 @@ const foreignNouns = longPattern`
   lichaams(?:melk|olie)|(?:körper|reinigungs)(?:milch|lotion)|\p{L}*(?:creme|seife|shampoo)|gel douche|gel de ducha|duschgel|
   shampooing|apr[eè]s-shampooing|champ[uú]|acondicionador|savon|jab[oó]n|sapone|lippen(?:stift|balsam)|rouge à lèvres|zahnpasta|
   dentifrice|dent[ií]frico|dentifricio|d[eé]odorant|desodorante|deodorante|s[eé]rum|siero|suero|baume|b[aá]lsamo|balsamo|pommade|
-  pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel)
+  pomada|masque|m[aá]scara|maschera|mydło|szampon|odżywka|mleczko|żel|pal[ei]tt?[ea]|nagella(?:ck|k)|vernis à ongles|smalto|
+  esmalte de u[nñ]h?as|lakier do paznokci|lidschatten|fard à paupières|ombretto|sombra de ojos|haarfarbe)
 `;
 /** Without one of them nothing is named. */
 export const mayTitle = withLetters(`${titleNouns}|${russianNouns}|${foreignNouns}`, 'iu');
@@ -44,7 +45,7 @@ export const mayTitle = withLetters(`${titleNouns}|${russianNouns}|${foreignNoun
 export const isTitle = (text: string): boolean => mayTitle.test(text) && (title.test(text.trim()) || russianTitle.test(text.trim()));
 
 /** "Leche corporal nutritiva", "Honig Lippenbalsam": the noun stands first or last, and its first word may be that of an ingredient. */
-const foreignTitle = withLetters(`^(?:${foreignNouns}(?![\\p{L}])(?: [\\p{L}'’-]+){0,5}|(?:[\\p{L}'’-]+ ){1,4}${foreignNouns})$`, 'iu');
+const foreignTitle = withLetters(`^(?:${foreignNouns}(?![\\p{L}])(?: [\\p{L}'’-]+){0,7}|(?:[\\p{L}'’-]+ ){1,4}${foreignNouns})$`, 'iu');
 export const isForeignTitle = (text: string): boolean => foreignTitle.test(text.trim());
 
 const nounInside = withLetters(`(?<![\\p{L}])(?:${titleNouns}|${russianNouns}|${foreignNouns})(?![\\p{L}])`, 'iu');

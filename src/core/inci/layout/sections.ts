@@ -159,6 +159,8 @@ const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s
 const shortPreamble = /^[^,;:.()]{2,60}$/;
 /** "Contient de l'eau, …" */
 const leadingVerb = /^\W*(?:contien[et]|enth[äa]lt|bevat|zawiera|cont[ée]m|con[țt]ine|obsahuje)\s/iu;
+/** "Lauric Acid. Lecithin. Parfum": it may part names too. */
+const stopBetween = /\.\s/g;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
 
@@ -206,7 +208,7 @@ function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: Secti
     sectionStarts.push({ start: chosen.start, end: chosen.end, section: null });
     return;
   }
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, before) < 3))
+  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, before.replace(stopBetween, ',')) < 3))
     masked.take(0, chosen.start, 'heading');
 }
 

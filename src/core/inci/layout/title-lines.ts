@@ -1,9 +1,10 @@
 import { identify } from '../names/identify.ts';
-import { type Lexicon, vocabulary, wordUse } from '../names/lexicon.ts';
+import type { Lexicon } from '../names/lexicon.ts';
 import { isNamedAgain } from '../pack/story.ts';
 import { trimmedText } from '../pieces/found.ts';
 import { numberedLine } from '../pieces/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
+import { isForeign } from './foreign-words.ts';
 import { startsKnown } from './kits.ts';
 import { namesKind } from './product-kinds.ts';
 
@@ -13,25 +14,9 @@ const maxLines = 4;
 const longestLine = 120;
 /** "Niacinamide 10% + Zinc 1%": what is behind the first name. */
 const strengthOn = /\s\d{1,2}(?:[.,]\d{1,2})?\s?%.*$/;
-/** "Mineral 89". */
-const numberBehind = /\p{L} \d{1,3}$/u;
 const parting = /[,;•|]/;
 /** "Moisturizing Cream, 50 ml": one comma may part a title. */
 const isParted = (line: string) => (line.match(/[,;•|]/g) ?? []).length > 1;
-
-/** So many names begin or end with a word of chemistry or botany: "Sodium", "Extract". */
-const ofNames = 12;
-
-/** Some of its words stand in no name of an ingredient, and none is one that names are built with. */
-function isForeign(lexicon: Lexicon, line: string): boolean {
-  const words = line.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-  const known = vocabulary(lexicon);
-  const builds = (word: string) => {
-    const { first, last } = wordUse(lexicon, word);
-    return first + last >= ofNames;
-  };
-  return (words.some((word) => !known.has(word)) || numberBehind.test(line)) && (words.length > 3 || !words.some(builds));
-}
 
 /** "с пантенолом", "for dry skin": a promise, although it may name an ingredient. */
 const promised = /^(?:with|without|for|and|no|in|с|со|без|для|от|и|не)\s/iu;

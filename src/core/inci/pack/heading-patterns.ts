@@ -5,14 +5,14 @@ import { longPattern } from '../../long-pattern.ts';
 
 const headingWord = longPattern`
   (?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|
-  полный\s+(?:список|перечень))\s+)?(?:(?:[il1|]n|h)gr[eé]d[il1|]ents?(?:\s+list)?|list(?<=(?:full|complete)\s+list)|
-  inci(?:\s+(?:formula|names?|list))?|(?:[il1|]n|h)gredi(?:[eë]nten|enti|entes?|enser)|[il1|]nhaltsstoffe|zutaten|bestandteile|
+  полный\s+(?:список|перечень))\s+)?(?:(?:(?:[il1|]?n|h)?g)?r[eé]d[il1|]ents?(?:\s+list)?|list(?<=(?:full|complete)\s+list)|
+  inci(?:\s+(?:formula|names?|list))?|(?:(?:[il1|]?n|h)?g)?redi(?:[eë]nten|enti|entes?|enser)|[il1|]nhaltsstoffe|zutaten|bestandteile|
   sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|komposisi|mengandung|(?<!\p{L}\s)kandungan(?!\sbersih)|bahan(?:-bahan)?|sastojci|
   [oö]sszet(?:ev[oő]k|[eé]tel)|ainesosat|inneh[aå]ll(?!er)(?:sf[oö]rteckning)?|indhold(?=\s?:)|koostis|sud[eė]tis|sast[aā]vs|(?:i|İ)\u0307?[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|
   composici[oó]n|composizione|compozi[tț]ie|(?:в\s+состав(?:е)?|состав|входит\s+в\s+состав)(?:\s+(?:продукта|средства|крема|геля|
   шампуня|маски|бальзама|мыла|лосьона|тоника|сыворотки|продукции|косметического\s+средства)|
   \s+[\p{L}-]+(?:\s+\p{L}+){0,3}(?=\s{0,2}:))?|ингредиент(?:ы|ов|ный\s+состав)|(?<!не\s)содерж(?:ит|ат)|обогащ[её]н[аоы]?|
-  вход(?:ят|[яи]ть)|компоненты(?=\s*:)|сост\.(?=\s?:)|інгредієнти|склад|састаў|състав(?:ки)?|құрамы)
+  вход(?:ят|[яи]ть)|компоненты(?=\s*:)|(?:сост|[il]ngr|[öo]ssz|sk[łl]adn?)\.(?=\s?[:/])|інгредієнти|склад|састаў|състав(?:ки)?|құрамы)
 `;
 
 /** Without it in a text there is no heading of either kind. */
@@ -22,7 +22,7 @@ export const anyHeading = withLetters(`(?<![\\p{L}])${headingWord}`, 'iu');
 export const hardHeading = withLetters(
   longPattern`
     (?<![\p{L}])${headingWord}(?:\s{0,2}[/|,&(\\-]\s{0,2}${headingWord}\)?){0,6}\s{0,3}(?:\([^()\n]{0,30}\)\s{0,2})?(?:\*{0,2}[:=]|
-    (?<=[[【<]\s?[\p{L} ]{3,40})[\]】>]|(?=\u0080)|\*{1,2}(?=\s)|;|\n|\s-\s|\?(?:\s*A(?:nswer)?\s?:)?|\.\s?[:.]?(?=\s))
+    (?<=(?:^|[[【<])\s?[\p{L} ]{3,40})[\]】>]|(?=\u0080)|\*{1,2}(?=\s)|;|\n|\s-\s|\?(?:\s*A(?:nswer)?\s?:)?|\.\s?[:.]?(?=\s))
   `,
   'giu',
 );

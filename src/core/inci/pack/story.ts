@@ -1,4 +1,5 @@
 import { longPattern } from '../../long-pattern.ts';
+import { isForeign } from '../layout/foreign-words.ts';
 import { namesSeveralKinds, startsKnown } from '../layout/kits.ts';
 import { isForeignTitle, isTitle, mayTitle, namesKind } from '../layout/product-kinds.ts';
 import { keyOf } from '../names/fold.ts';
@@ -68,8 +69,11 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
   const endsInName = (story: string) =>
     [...story.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(story.slice(index + blank.length)));
   const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName) && !endsInName(story)) || isTitle(story);
+  // "Savon à l'huile d'olive" is no oil: in front of water only.
+  const titles = (front: string, name: string) => isForeignTitle(front) && lexicon.incis[identify(lexicon, name)?.id ?? -1] === 'Aqua';
   for (const { before, behind } of spaces.slice(-longestNameWords))
-    if (tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) return { at: behind, storyFirst: true };
+    if ((tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) || titles(text.slice(0, before), text.slice(behind)))
+      return { at: behind, storyFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
     if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, storyFirst: false };
   return null;
@@ -123,11 +127,17 @@ const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
     return words.some((_, from) => isNamedAgain(lexicon, words.slice(from).join(' '), list));
   });
 
+/** "Compact 12 shades", "BABY SET 3 PZ", "Farbton Rosa 214": words of which no name is made, and a number by itself. */
+const isCounted = (lexicon: Lexicon, sentence: string) =>
+  /(?<=^|\s)\d{1,3}(?=$|\s)/.test(sentence) && (sentence.match(/\p{L}{3,}/gu) ?? []).length > 1 && isForeign(lexicon, sentence);
+
 /** "Cleansing Oil (Korea)", "Natural balm fragrance-free", "The Ordinary Niacinamide 10% + Zinc 1%": what a product is called, with a full stop for the line break. */
 const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>
   shortWithoutCommas.test(sentence) &&
   identify(lexicon, sentence) === null &&
-  ((namesKind(sentence) && (!startsKnown(lexicon, sentence, 0) || isForeignTitle(sentence))) || namesOfList(lexicon, sentence, list));
+  (isCounted(lexicon, sentence) ||
+    (namesKind(sentence) && (!startsKnown(lexicon, sentence, 0) || isForeignTitle(sentence))) ||
+    namesOfList(lexicon, sentence, list));
 
 /** "Step 1: Exfoliate" in front of the only list. */
 const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
