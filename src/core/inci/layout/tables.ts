@@ -2,7 +2,7 @@ import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { isFunction } from '../pieces/several.ts';
+import { isFunction } from '../pieces/function-words.ts';
 import { isForeign } from '../pieces/slashes.ts';
 import { sentinel } from '../pieces/split.ts';
 import type { LeftOutReason } from '../reading.ts';

@@ -52,6 +52,12 @@ function alsoIn({ dictionary: { lexicon }, source }: Base, { start, end, id }: S
   return others.flatMap((other) => find(lexicon, other) ?? []).map((hit) => ({ start, end, id: hit.id, match: 'synonym' }));
 }
 
+/** A stretch of the source by itself, without the marks around it; null when nothing else is in it. */
+export function stretch(base: Base, start: number, end: number): Base | null {
+  const { start: head, end: tail, marks } = trimMarks(base.source.slice(start, end));
+  return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
+}
+
 export function found(base: Base, id: number | null, match: Match, inside: readonly FoundComponent[] = []): Found {
   const raw = base.source.slice(base.start, base.end);
   const own = alsoIn(base, { start: base.start, end: base.end, id });

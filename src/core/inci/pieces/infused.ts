@@ -1,8 +1,7 @@
 import { longPattern } from '../../long-pattern.ts';
 import { identify } from '../names/identify.ts';
-import { trimMarks } from './attributes.ts';
 import { oneName } from './brackets.ts';
-import { type Base, type Found, found } from './found.ts';
+import { type Base, type Found, found, stretch } from './found.ts';
 
 const mayBeInfused = /inf[uú]s|macer|steep/i;
 /** Between an oil and the plant that was steeped in it. */
@@ -20,15 +19,11 @@ export function infused(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const word = mayBeInfused.test(raw) ? between.exec(raw) : null;
   if (!word) return null;
-  const sides = [side(base, 0, word.index), side(base, word.index + word[0].length, raw.length)];
+  const at = base.start + word.index;
+  const sides = [stretch(base, base.start, at), stretch(base, at + word[0].length, base.end)].filter((side) => side !== null);
   const names = sides.map((one) => oneName(one, one.source.slice(one.start, one.end)));
   if (names.every((name) => name?.id == null)) return null;
   return sides.map((one, i) => names[i] ?? drawn(one));
-}
-
-function side(base: Base, from: number, to: number): Base {
-  const { start, end, marks } = trimMarks(base.source.slice(base.start + from, base.start + to));
-  return { ...base, start: base.start + from + start, end: base.start + from + end, marks: base.marks || marks };
 }
 
 /** Of a plant that is named alone, its extract. */

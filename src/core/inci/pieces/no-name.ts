@@ -7,7 +7,7 @@ import { isQuality } from '../russian/identify.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { trimMarks } from './attributes.ts';
 import type { Dictionary } from './found.ts';
-import { isFunction } from './several.ts';
+import { isFunction } from './function-words.ts';
 
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
 const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-])|\d{1,2}\s?%\s?(?:об|vol)\.?$)/iu;
