@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { analyse } from '#core/analysis/analyse.ts';
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { decodeFacts } from '#core/knowledge/facts-file.ts';
 import { profiled, selfTimes } from './profile.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { derivedVersion } from '#core/catalog/derived.ts';
 import type { CategoryUses } from '#core/catalog/taxonomy.ts';
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { decodeFacts, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { DatabaseSettings } from '#db/database.ts';

@@ -1,5 +1,5 @@
 import { flagsOf } from '#core/analysis/flag-rules.ts';
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
 import { compileKnowledge } from '#core/knowledge/compile.ts';
 import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';

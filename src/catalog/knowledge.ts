@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import type { FlagRule } from '#core/analysis/flag-rules.ts';
 import type { IngredientRecord } from '#core/catalog/records.ts';
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
 import { type CautionKindEntry, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import { knowledgeRules } from '#core/knowledge/facts-file.ts';

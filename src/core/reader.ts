@@ -1,7 +1,7 @@
 import { analyse, listVerdicts } from './analysis/analyse.ts';
 import type { Report, Use, UseGuess } from './analysis/report.ts';
 import { verdictsByUse } from './analysis/use-guess.ts';
-import { decodeLexicon } from './inci/names/lexicon.ts';
+import { decodeLexicon } from './inci/names/lexicon-file.ts';
 import { readLabel } from './inci/read.ts';
 import type { Reading } from './inci/reading.ts';
 import { decodeFacts } from './knowledge/facts-file.ts';

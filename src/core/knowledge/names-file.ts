@@ -1,4 +1,5 @@
-import { encodeLexicon, type LabelWordKind, type LexiconEntry, labelWordKinds } from '#core/inci/names/lexicon.ts';
+import { type LabelWordKind, labelWordKinds } from '#core/inci/names/lexicon.ts';
+import { encodeLexicon, type LexiconEntry } from '#core/inci/names/lexicon-file.ts';
 import type { Name } from './ingredient.ts';
 
 interface Named {

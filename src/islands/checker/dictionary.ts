@@ -1,4 +1,4 @@
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';

@@ -1,6 +1,6 @@
 import type { IngredientSet, previewIngredient } from '#api/admin/ingredients.ts';
 import { unreadName } from '#core/catalog/quality.ts';
-import { renamed } from '#core/inci/names/lexicon.ts';
+import { renamed } from '#core/inci/names/renamed.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
 import type { Dictionary } from '#core/inci/pieces/resolve.ts';
 import { readLabel } from '#core/inci/read.ts';

@@ -1,5 +1,5 @@
 import type { Use } from '#core/analysis/report.ts';
-import { decodeLexicon } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/facts-file.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';

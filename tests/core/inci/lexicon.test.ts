@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyOf } from '#core/inci/names/fold.ts';
-import { decodeLexicon, encodeLexicon, find, goesOn, nameIs, renamed } from '#core/inci/names/lexicon.ts';
+import { find, goesOn, nameIs } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon, encodeLexicon } from '#core/inci/names/lexicon-file.ts';
+import { renamed } from '#core/inci/names/renamed.ts';
 
 const key = fc.stringMatching(/^[ab1]{1,6}$/);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '#core/inci/names/fold.ts';
-import { decodeLexicon, find } from '#core/inci/names/lexicon.ts';
+import { find } from '#core/inci/names/lexicon.ts';
+import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { withEdits } from '#core/knowledge/edits.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
 import { loadKnowledge } from '../../../scripts/knowledge/knowledge.ts';

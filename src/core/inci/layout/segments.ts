@@ -1,6 +1,7 @@
 import { rememberedBy } from '#core/remembered.ts';
 import { keyOf } from '../names/fold.ts';
-import { type Identity, identify } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import { goesOn, type Lexicon, wordUse } from '../names/lexicon.ts';
 import { oneName } from '../pieces/brackets.ts';
 import { type Base, type Found, found } from '../pieces/found.ts';

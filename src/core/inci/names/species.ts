@@ -1,4 +1,5 @@
-import { type Identity, identify } from './identify.ts';
+import { identify } from './identify.ts';
+import type { Identity } from './identity.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What is made of a plant, in the languages of labels. */

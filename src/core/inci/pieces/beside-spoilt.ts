@@ -1,8 +1,9 @@
 import { partOfLongerName, segments, type Word, wordsOf } from '../layout/segments.ts';
 import { editDistance } from '../names/edit-distance.ts';
 import { keyOf } from '../names/fold.ts';
-import { identify, isNumbered } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../names/lexicon.ts';
+import { isNumbered } from '../names/own-numbers.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found } from './found.ts';
 import { fuzzy } from './repair.ts';

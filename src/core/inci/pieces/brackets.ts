@@ -1,5 +1,6 @@
 import { keyOf } from '../names/fold.ts';
-import { type Identity, identify } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { stereoBracket } from '../names/prefixes.ts';
 import { ofGlossedPart, ofSpecies } from '../names/species.ts';

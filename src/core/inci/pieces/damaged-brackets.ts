@@ -1,4 +1,5 @@
-import { identify, identifyDoubled } from '../names/identify.ts';
+import { identifyDoubled } from '../names/doubled.ts';
+import { identify } from '../names/identify.ts';
 import { andBetween, groupsParts } from './brackets.ts';
 import { type Base, type Found, found, splitWithOffsets } from './found.ts';
 import { bracketEnds } from './split.ts';

@@ -1,4 +1,5 @@
-import { type Identity, identify } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { type Base, type Found, found, splitWithOffsets, trimmedText } from './found.ts';
 import { isColour } from './pigments.ts';

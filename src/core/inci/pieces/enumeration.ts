@@ -1,5 +1,6 @@
 import { keyOf } from '../names/fold.ts';
-import { type Identity, identify, identifyAfresh } from '../names/identify.ts';
+import { identify, identifyAfresh } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import { find, type Lexicon } from '../names/lexicon.ts';
 import { oilsUnder } from '../names/soaps.ts';
 import { ofPairUnder } from '../russian/bracketed-plant.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { soapOfOil } from '../names/soaps.ts';
 import type { Match } from '../reading.ts';

@@ -1,6 +1,7 @@
 import { keyOf } from '../names/fold.ts';
-import { identify, isNumbered } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
 import { find } from '../names/lexicon.ts';
+import { isNumbered } from '../names/own-numbers.ts';
 import { identifyBySpelling } from '../names/phonetic.ts';
 import { type Base, type Found, found, slash, trimmedText } from './found.ts';
 

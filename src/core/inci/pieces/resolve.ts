@@ -1,5 +1,6 @@
 import { segments, severalBeforeBracket } from '../layout/segments.ts';
-import { identify, identifyDisguised, identifyDoubled } from '../names/identify.ts';
+import { identifyDoubled } from '../names/doubled.ts';
+import { identify, identifyDisguised } from '../names/identify.ts';
 import { purposeFirst } from '../pack/purposes.ts';
 import { matchesOf } from '../text/matches.ts';
 import { amongSpoilt } from './among-spoilt.ts';

@@ -1,6 +1,7 @@
 import { longPattern } from '../../long-pattern.ts';
 import { keyOf } from '../names/fold.ts';
-import { type Identity, identify } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import { find, type Lexicon, vocabulary } from '../names/lexicon.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { slash, trimmedText } from './found.ts';

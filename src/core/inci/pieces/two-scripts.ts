@@ -1,4 +1,4 @@
-import type { Identity } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import { isRemark } from '../russian/identify.ts';
 
 const cyrillic = /[\u0400-\u04ff]/;

@@ -1,4 +1,5 @@
-import { type Identity, identify } from '../names/identify.ts';
+import { identify } from '../names/identify.ts';
+import type { Identity } from '../names/identity.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { ofSpecies } from '../names/species.ts';
 import { ofLatinPlant } from './plants.ts';

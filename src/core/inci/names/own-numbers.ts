@@ -1,0 +1,23 @@
+import type { Identity } from './identity.ts';
+import { find, type Lexicon } from './lexicon.ts';
+
+const numbers = /\d+/g;
+const numbersApart = /\d[^\p{L}\d]+\d/u;
+
+/**
+ * A key forgets what stands between two numbers, so "Laureth-2/3" has the key of Laureth-23. Null for that; where only a blank broke
+ * the number it is a correction.
+ */
+export function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identity): Identity | null {
+  if (!numbersApart.test(name)) return identity;
+  const [read, own] = [name.match(numbers) ?? [], (lexicon.incis[identity.id] ?? '').match(numbers) ?? []];
+  if (read.join('') !== own.join('') || read.join(' ') === own.join(' ')) return identity;
+  const mended = name.replace(/(?<=\d) +(?=\d)/g, '').match(numbers) ?? [];
+  return mended.join(' ') === own.join(' ') ? { ...identity, match: 'corrected' } : null;
+}
+
+/** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
+export function isNumbered(lexicon: Lexicon, key: string): boolean {
+  for (let number = 1; number < 10; number += 1) if (find(lexicon, `${key}${number}`)) return true;
+  return false;
+}
