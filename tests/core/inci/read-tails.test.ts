@@ -32,6 +32,19 @@ test.each([
   expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
 });
 
+test.each([
+  'Leicht entzündlich. Von Hitze fernhalten.',
+  "Facilement inflammable. À tenir à l'écart de la chaleur.",
+  'Fácilmente inflamable. No fumar.',
+  'Liquido e vapori infiammabili.',
+  'Produkt łatwopalny. Trzymać z dala od ognia.',
+  'Licht ontvlambaar. Verwijderd houden van warmte.',
+  'INFLAMÁVEL',
+])('a warning of fire needs no stop in front of it: %s', (tail) => {
+  expect(names(`Butyl Acetate, Linalool, CI 77891 (Titanium Dioxide) ${tail}`)).toEqual(['Butyl Acetate', 'Linalool', 'CI 77891']);
+  expect(names(`Butyl Acetate, Linalool (+/- CI 77891) ${tail}`)).toEqual(['Butyl Acetate', 'Linalool', 'CI 77891']);
+});
+
 test('words of a warning behind a bracket or a number take nothing of the name', () => {
   expect(names('Aqua, Urea, Avena Sativa (Oat) Kernel Extract Questions? 800-555-0100')).toEqual([
     'Aqua',

@@ -13,6 +13,24 @@ export const westernFooters: readonly Alternative[] = [
     `,
     'traces|tracce|traz|tra[cç]os|vest[ií]g|ślad|spuren|sporen|(?<!\\p{L})urme',
   ],
+  // "Leicht entzündlich. Von Hitze fernhalten." behind a name or a bracket, without a stop too.
+  [
+    longPattern`
+      (?<!(?:non|nicht|niet|not|no|n[ãa]o) )(?<![\p{L}])(?:(?:produ[ck]t\p{L}?|produit|prodotto|a[eé]rosol|liquid\p{L}{0,2} (?:e|et|y|and) \p{L}{4,9}|flüssigkeit und dampf|leicht|sehr|hoch|extrem|highly|extremely|
+      very|tr[eè]s|muy|molto|muito|zeer|licht|meget|mycket|f[aá]cil(?:mente)?|facile?ment[e]?|extr[eê]mement|[ae]stremamente|extremadamente|
+      extremamente|altamente|skrajnie|wysoce)\s)*(?:entz[uü]nd(?:lich|bar)|entflammbar|feuergefährlich|inflammables?|infiammabil[ei]|
+      inflam[aá]ve(?:l|is)|inflamab(?:les?|il)|flammable|ontvlambaar|brandfarlig|łatwopaln|hořlav|tűzveszélyes|yanıcı)\p{L}{0,4}(?![\p{L}])
+    `,
+    'entz[uü]nd|flam|infiam|gefährlich|ontvlamb|brandf|łatwop|hořlav|tűzv|yanıcı',
+  ],
+  [
+    longPattern`
+      (?<![\p{L}])(?:von (?:hitze|wärme|zündquellen|feuer|offene)|à l.(?:écart|abri) (?:de la|des|du) (?:chaleur|flamme|source|soleil)|
+      [ée]loigner d|verwijderd houden|uit de buurt|mantener alejad|alejar de|lejos de|longe de|lontano d[ai]|z dala od|no fumar|
+      ne pas fumer|nicht rauchen|non fumare|n[ãa]o fumar|niet roken)(?![\p{L}])
+    `,
+    'von |l.écart|l.abri|loigner|verwijderd|buurt|aleja|lejos|longe|lontano|dala|fum|rauchen|roken',
+  ],
   '(?<![\\p{L}])(?:enth[äa]lt\\skeine?|non\\scontiene|no\\scontiene|ne\\scontient\\s(?:pas|aucun\\p{L}{0,2})|n[ãa]o\\scont[ée]m|bevat\\sgeen|nie\\szawiera)\\s',
   longPattern`
     (?<![\p{L}])(?:directions?|how to use|usage|suggested use|instructions?|apply (?:to|on|a|the|gently|liberally|evenly|daily)|
@@ -34,8 +52,8 @@ export const westernFooters: readonly Alternative[] = [
     PAO(?![\p{L}])|rev\.?\s?\d|(?:kind|best|warm) regards|clean at sephora|vegan\s?(?:,|and|&)\s?(?:cruelty|gluten|free)|
     formulated without|other information|exp(?:iry)?\.?:?\s?(?:date:?\s?)?\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
-    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|flammable|
-    pressuri[sz]ed|danger(?=\s?[!:.])|extremely flammable|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
+    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|
+    pressuri[sz]ed|danger(?=\s?[!:.])|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
     kills (?:up to )?\d|effective (?:at|against)|may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,
   // Promises of one word, where no name follows.
