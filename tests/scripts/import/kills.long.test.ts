@@ -20,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retr
 const kills = Number(process.env['KILLS'] ?? 10);
 /** A job that is killed many more times than this is given up. */
 const killsOfOneJob = 10;
-const rows = 30_000;
+const rows = 10_000;
 
 /** Some rows are rejected, and some stand there twice. */
 function table(): string {
