@@ -92,6 +92,19 @@ test.each([
     'вода, пентандиол-1,2, бутандиол-1,3, пребиотик инулин, 2,4-диаминофеноксиэтанол HCl, СО2-экстракт ромашки',
     'Aqua | Pentylene Glycol | Butylene Glycol | Inulin | 2,4-Diaminophenoxyethanol HCl | Chamomilla Recutita Flower Extract',
   ],
+  // Acids by the oil that they come from, clays by what they are and where they were dug, abbreviations in either order.
+  [
+    'вода, кокосовая кислота, жирные кислоты пальмового масла, кислоты кокосового масла, виноградная кислота',
+    'Aqua | Coconut Acid | Palm Acid | Coconut Acid | ?',
+  ],
+  [
+    'вода, глина голубая кембрийская, монтмориллонитовая глина, глина гассул, хна иранская',
+    'Aqua | Clay | Montmorillonite | Moroccan Lava Clay | Lawsonia Inermis Leaf Powder',
+  ],
+  [
+    'вода, МИТ/ХМИТ, МИТ, масло камфорное, инфузия клевера, кр-ль Е122',
+    'Aqua | Methylchloroisothiazolinone and Methylisothiazolinone | Methylisothiazolinone | Cinnamomum Camphora Oil | Trifolium Pratense Extract | CI 14720',
+  ],
   ['вода, ПВП/эйкозен сополимер, ПВП/борбен сополимер', 'Aqua | VP/Eicosene Copolymer | ?'],
   // What is left of a plant that is named by itself is its part; behind a head it is what the head says.
   [

@@ -242,6 +242,26 @@ test.each([
   ['Состав: 100% масло Cocos Nucifera (Coconut) Oil*. * органическое', 'Cocos Nucifera Oil'],
   ['Aqua, масло Cocos Nucifera (кокос) Oil, Parfum', 'Aqua | Cocos Nucifera Oil | Parfum'],
   ['Масло морковное для загара. Cocos Nucifera Oil, Daucus Carota Sativa Seed Oil', 'Cocos Nucifera Oil | Daucus Carota Sativa Seed Oil'],
+  // Half a name in each script: by its sound, or by the word that names its kind.
+  [
+    'Aqua, полиquaternium-7, д-panthenol, гидроксиэтил cellulose, Cetearyl спирт, C12-15 алкил benzoate, Parfum',
+    'Aqua | Polyquaternium-7 | Panthenol | Hydroxyethylcellulose | Cetearyl Alcohol | C12-15 Alkyl Benzoate | Parfum',
+  ],
+  [
+    'Aqua, диметикон/vinyl dimethicone crosspolymer, Citric кислота, масло jojoba, масло shea, Калия sorbate, зюзю glycol',
+    'Aqua | Dimethicone/Vinyl Dimethicone Crosspolymer | Citric Acid | Simmondsia Chinensis Seed Oil | Butyrospermum Parkii Butter | Potassium Sorbate | ?',
+  ],
+  // Two are named where a bracket or quotes join them, although the mixture has a name of its own.
+  [
+    'Aqua, Methylchloroisothiazolinone (and) Methylisothiazolinone, отдушка',
+    'Aqua | Methylchloroisothiazolinone | Methylisothiazolinone | Parfum',
+  ],
+  [
+    'Aqua, консервант (Methylchloroisothiazolinone (and) Methylisothiazolinone), Parfum',
+    'Aqua | Methylchloroisothiazolinone | Methylisothiazolinone | Parfum',
+  ],
+  ['Aqua, Parfum, Cetearyl Alcohol "and" Ceteareth-20', 'Aqua | Parfum | Cetearyl Alcohol | Ceteareth-20'],
+  ['Aqua, Parfum, MCI/MI', 'Aqua | Parfum | Methylchloroisothiazolinone and Methylisothiazolinone'],
 ])('%s', (text, expected) => {
   const { refused, items, recognised, total } = readLabel(text, dictionary);
   expect(refused).toBeNull();
@@ -298,6 +318,9 @@ test.each([
   ['сополимер акрилатов и C10-30 алкилакрилатов', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'],
   ['олеат глицерина с мёдом', 'Mel'],
   ['сок калины', 'Rubus Idaeus Juice'],
+  ['талловая кислота', 'Gallic Acid'],
+  ['жирные кислоты масла ши', 'Butyrospermum Parkii Butter'],
+  ['эфиры масла какао', 'Theobroma Cacao Seed Butter'],
   ['экстракт плауна', 'Selaginella Tamariscina Extract'],
 ])('%s is never %s', (text, never) => {
   expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items.map(({ inci }) => inci)).not.toContain(never);

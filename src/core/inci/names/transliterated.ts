@@ -31,6 +31,7 @@ const words: Readonly<Record<string, string>> = {
   аква: 'akva',
   алкоголь: 'alkool',
   алкохол: 'alkool',
+  спирт: 'alkool',
   эсид: 'asid',
   баттер: 'buter',
   гам: 'gum',
@@ -81,6 +82,10 @@ const russianWord = (word: string) =>
     .map((letter) => russianSounds[letter] ?? (/[a-z\d]/.test(letter) ? letter : ''))
     .join('');
 
+/** "полиquaternium-7", "гуар hydroxypropyltrimonium chloride": each half by its own letters. */
+const latinHalf = /[a-z]+/g;
+const withLatinHalf = (word: string) => russianWord(word.replace(latinHalf, (half) => latinSoundsOf([half])[0] ?? ''));
+
 const ambiguous = -1;
 
 const bySound = oncePer((lexicon: Lexicon) => {
@@ -98,7 +103,7 @@ export const identifyByLatinSound = (lexicon: Lexicon, text: string): number | n
 
 /** The one INCI name that sounds like these Russian words; null when none does, or several. */
 export function identifyBySound(lexicon: Lexicon, russianWords: readonly string[]): number | null {
-  return ofSound(lexicon, plain(russianWords.map(russianWord).join('')));
+  return ofSound(lexicon, plain(russianWords.map(withLatinHalf).join('')));
 }
 
 function ofSound(lexicon: Lexicon, sound: string): number | null {

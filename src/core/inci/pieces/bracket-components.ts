@@ -42,6 +42,11 @@ function partsInside(lexicon: Lexicon, inner: string): { text: string; at: numbe
   });
 }
 
+/** "Methylchloroisothiazolinone (and) Methylisothiazolinone": two are named, although the mixture has a name of its own, without the bracket. */
+export const namesBoth = (lexicon: Lexicon, name: string, id: number): boolean =>
+  lexicon.incis[id]?.includes(' and ') === true &&
+  name.split(/\s[("](?:and|&)[)"]\s/i).filter((part) => identify(lexicon, part)?.id !== id).length === 2;
+
 const colourNumber = /^\P{L}*(?:C\P{L}{0,3}[1IL]?\P{L}{0,3})?(?<!\d)(\d{5})(?!\d)/iu;
 
 /** "CI 75470 (1 77491": the number of another colour. */
@@ -68,7 +73,7 @@ export function bracketComponents(base: Base): FoundComponent[] {
     if (drawnWith.test(inner) && mayBeDrawn.test(source.slice(start, open))) continue;
     if (holdsNoName(source.slice(start, open), inner)) continue;
     const whole = identify(base.dictionary.lexicon, trimmedText(inner));
-    if (whole) {
+    if (whole && !namesBoth(base.dictionary.lexicon, inner, whole.id)) {
       components.push({ start: from, end: innerEnd, ...whole });
       continue;
     }

@@ -7,7 +7,7 @@ import { ofGlossedPart, ofSpecies } from '../names/species.ts';
 import { ofBracketedPlant } from '../russian/bracketed-plant.ts';
 import { saysPreparation } from '../russian/plants.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
-import { bracketComponents, innerBrackets } from './bracket-components.ts';
+import { bracketComponents, innerBrackets, namesBoth } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
 import { type Base, type Found, type FoundComponent, found, splitWithOffsets, trimmedText } from './found.ts';
 import { saysKind } from './glosses.ts';
@@ -40,6 +40,7 @@ export function oneName(base: Base, name: string): Found | null {
     source,
   } = base;
   const whole = identify(lexicon, name);
+  if (whole && namesBoth(lexicon, name, whole.id)) return null;
   const translated = whole ? null : translatedName(base, name);
   if (translated) return found(base, translated.id, translated.match);
   if (!/[()[\]{}/\\|<>]/.test(name)) return whole && found(base, whole.id, whole.match);

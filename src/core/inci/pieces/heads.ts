@@ -48,8 +48,10 @@ const heads: readonly (readonly [string, string])[] = [
 ];
 /** Words in front of a head, and the heads. */
 const adjectives = '(?:[\\p{L}-]+\\s+){0,2}?';
+/** "жирные кислоты масла ши": what was made of an oil is not that oil. */
+const madeOf = '(?<!(?:кислот|эфир|глицерид|спирт|стерин|сол|мыл)\\p{L}{1,2}\\s+)';
 const headsOf = (some: typeof heads) => some.map(([head]) => head).join('|');
-const anyHead = headsOf(heads);
+const anyHead = `${madeOf}(?:${headsOf(heads)})`;
 const plural = withLetters(`^${adjectives}(?=${anyHead})`, 'iu');
 const atHead = heads.map(([head, word]) => [new RegExp(`^${head}`, 'iu'), word] as const);
 const one = 'эфирное масло|экстракт|масло|гидролат|сок|протеин|отвар|настой';

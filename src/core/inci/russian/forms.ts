@@ -81,7 +81,7 @@ export function plantForms(word: string): Form[] {
 const latinOf: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', е: 'e', к: 'k', н: 'h', д: 'd', р: 'p' };
 const wordsInLatin: Readonly<Record<string, string>> = {
   ...{ пэг: 'peg', рса: 'pca', пка: 'pca', ппг: 'ppg', эдта: 'edta', ци: 'ci', ки: 'ci', си: 'ci', дмдм: 'dmdm', пвп: 'pvp', вп: 'vp' },
-  ...{ дэа: 'dea', тэа: 'tea', мэа: 'mea', мипа: 'mipa', амп: 'amp' },
+  ...{ дэа: 'dea', тэа: 'tea', мэа: 'mea', мипа: 'mipa', амп: 'amp', мит: 'mit', хмит: 'cmit' },
 };
 
 const lettersAndNumber = /^([a-zа-я]+)(\d*[a-zа-я]?)$/;

@@ -6,6 +6,7 @@ import type { Match } from '../reading.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { copolymerOf } from './copolymers.ts';
 import { type Form, formsOf, inLatin, otherWord, plantForms } from './forms.ts';
+import { ofHalfLatin } from './half-latin.ts';
 import { allKeys, goingOn, type Range, type RussianKeys, russianKeys } from './keys.ts';
 import { inRussian } from './neighbour-words.ts';
 import { ofLatinPlant, plantPart, withoutPart } from './plants.ts';
@@ -31,7 +32,7 @@ const soundsLatin = /^сет(?=ил(?:ов|$)|еарил|римон)/;
 const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** What is made of a plant; its name may then be a noun or an adjective. */
 const preparation =
-  /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|гидрозол|камед|молоч|пудр|уксус|баттер|отвар|насто[йя]|вытяжк)/;
+  /^(?:масл|экстракт|вод|сок|порош|мук|воск|крахмал|бел|протеин|отруб|гидролат|гидрозол|камед|молоч|пудр|уксус|баттер|отвар|насто[йя]|вытяжк|инфузи)/;
 
 /**
  * A name in Cyrillic letters that the dictionary writes in another order, declined otherwise, with a synonym of a part of the plant, with words
@@ -47,6 +48,8 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     const polymer = inAnyOrder(lexicon, [...parts, 'и']) ?? inAnyOrder(lexicon, parts) ?? inAnyOrder(lexicon, wordsOf(name));
     return polymer === null ? null : { id: polymer, match: 'synonym' };
   }
+  const pair = name.includes('/') ? shortPair(lexicon, name) : null;
+  if (pair !== null) return { id: pair, match: 'synonym' };
   if (/\s\/|\/\s/.test(name)) return null;
   const words = wordsOf(name);
   if (words.length === 0 || words.length > maxWords || isOfNoAnimal(words)) return null;
@@ -62,6 +65,7 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     sameKind(lexicon, words) ??
     plantPart(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     ofLatinPlant(lexicon, words) ??
+    ofHalfLatin(lexicon, words) ??
     identifyBySound(lexicon, words) ??
     plantBySound(lexicon, words) ??
     byShortened(lexicon, name);
@@ -71,6 +75,14 @@ export function identifyRussian(lexicon: Lexicon, name: string): { id: number; m
     if (id !== null) return { id, match: 'corrected' };
   }
   return null;
+}
+
+/** "МИТ/ХМИТ" is "MCI/MI", whichever comes first. */
+function shortPair(lexicon: Lexicon, name: string): number | null {
+  const parts = name.toLowerCase().split(/\s*\/\s*/);
+  const latin = parts.map(inLatin);
+  if (parts.length !== 2 || latin.some((part, i) => part.length < 2 || part === parts[i])) return null;
+  return (find(lexicon, latin.join('')) ?? find(lexicon, latin.reverse().join('')))?.id ?? null;
 }
 
 /** "вода до 100", "вода до 100 мл": as much as is left. */
@@ -153,18 +165,24 @@ function scentOf(lexicon: Lexicon, words: readonly string[], isQuoted: boolean):
   return inAnyOrder(lexicon, scent.slice(0, length));
 }
 
-const rotation = /^(?:дл|д|л)-(?=[а-я]{3})/i;
+const rotation = /^(?:дл|д|л)-(?=[а-яa-z]{3})/i;
 const latinRotation: Readonly<Record<string, string>> = { дл: 'dl-', д: 'd-', л: 'l-' };
 
 /** "Д-альфа-токоферол" is read as "D-альфа-токоферол" is. */
 function withoutRotation(lexicon: Lexicon, name: string): number | null {
   const sign = rotation.exec(name)?.[0] ?? '';
   const latin = latinRotation[sign.slice(0, -1).toLowerCase()];
-  return latin === undefined ? null : (withoutPrefix(lexicon, latin + name.slice(sign.length))?.id ?? null);
+  const printed = latin === undefined ? null : latin + name.slice(sign.length);
+  return printed === null ? null : ((find(lexicon, keyOf(printed)) ?? withoutPrefix(lexicon, printed))?.id ?? null);
 }
 
-/** "порошок басмы", "масло розового дерева эфирное": the word tells what is of that kind by its own name already. */
+/** "порошок басмы", "масло розового дерева эфирное", "глина монтмориллонитовая": the word tells what is of that kind by its own name already. */
 function sameKind(lexicon: Lexicon, words: readonly string[]): number | null {
+  const clayAt = words.length === 2 ? words.indexOf('глина') : -1;
+  if (clayAt >= 0) {
+    const clay = inAnyOrder(lexicon, [(words[1 - clayAt] ?? '').replace(/овая$/, '')]);
+    return clay !== null && clays.test(lexicon.incis[clay] ?? '') ? clay : null;
+  }
   const isPowder = /^(?:порошок|пудра)$/.test(words[0] ?? '');
   const at = isPowder ? 0 : words.findIndex((word) => word.startsWith('эфирн'));
   const kind = isPowder ? powder : essentialOil;
@@ -172,6 +190,7 @@ function sameKind(lexicon: Lexicon, words: readonly string[]): number | null {
   return id !== null && kind.test(lexicon.incis[id] ?? '') ? id : null;
 }
 
+const clays = /^(?:Bentonite|Hectorite|Illite|Kaolin|Montmorillonite|Moroccan Lava Clay)$/;
 const powder = /\sPowder$/;
 const essentialOil =
   /\s(?:Wood|Leaf|Flower|Peel|Bark|Root|Needle|Twig)(?:\/\S+)? Oil$|^(?:Juniperus|Litsea|Pimpinella|Illicium|Piper|Elettaria|Myristica|Picea|Artemisia|Thymus|Lippia|Cuminum|Anethum)\s.* Oil$/;

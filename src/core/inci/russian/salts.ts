@@ -108,12 +108,19 @@ function symbolSaltOf(words: readonly string[], identify: Identify): number | nu
   return firstOf(anionsOf(acid.replace(/ая$/, 'ой')), (anion) => identify([anion, base]));
 }
 
+/** "кокосовая кислота", "жирные кислоты пальмового масла": the acids that an oil is split into. */
+function acidsOfOil(words: readonly string[], identify: Identify): number | null {
+  const [oil = '', ...more] = words.filter((word) => !/^(?:кислот[аы]|жирн(?:ая|ые)|масла)$/.test(word));
+  return oil === '' || more.length > 0 ? null : identify(['кислоты', oil, 'масла']);
+}
+
 /** Null for a name that tells of no salt and of no ester. */
 export function byAcid(words: readonly string[], identify: Identify): number | null {
   if (words.includes('соль')) return saltOf(words, identify);
   const [anion = '', symbol = ''] = words;
   // "сорбат К"
   if (words.length === 2 && anion.endsWith('ат') && symbols[symbol]) return identify([anion, symbols[symbol]]);
-  if (words.includes('кислота')) return symbolSaltOf(words, identify);
-  return words.includes('эфир') ? esterOf(words, identify) : null;
+  if (words.includes('кислота')) return symbolSaltOf(words, identify) ?? acidsOfOil(words, identify);
+  if (words.includes('эфир')) return esterOf(words, identify);
+  return words.includes('кислоты') ? acidsOfOil(words, identify) : null;
 }

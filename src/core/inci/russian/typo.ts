@@ -57,7 +57,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
         const distance = editDistance(key, candidate, Math.min(best, tolerance(letters)));
         if (distance > tolerance(letters) || distance > best) continue;
         if (numbersIn(key) !== numbersIn(candidate) || !knownWords.every((word) => candidate.includes(word))) continue;
-        if (otherSubstance(key, candidate) || (onlySound && soundOf(key) !== soundOf(candidate))) continue;
+        if (otherSubstance(key, candidate, letters) || (onlySound && soundOf(key) !== soundOf(candidate))) continue;
         const hit = find(lexicon, candidate);
         if (!hit || hit.kind === nameIs.typo) continue;
         if (distance < best) {
@@ -70,7 +70,7 @@ export function correctRussian(lexicon: Lexicon, words: readonly string[]): numb
 }
 
 /** Does the slip lie where one letter makes another substance: at the beginning of the name, in its ending, or in a numbering prefix? */
-function otherSubstance(key: string, candidate: string): boolean {
+function otherSubstance(key: string, candidate: string, unknownLetters: number): boolean {
   const [ending, other] = [substance.exec(key)?.[0], substance.exec(candidate)?.[0]];
   if (ending && other && ending !== other) return true;
   if (ofPca.test(key) !== ofPca.test(candidate)) return true;
@@ -79,6 +79,9 @@ function otherSubstance(key: string, candidate: string): boolean {
   const others = radical.exec(candidate)?.[0];
   if (own !== undefined && others !== undefined && own !== others) return true;
   return (
-    key.length === candidate.length && key[0] !== candidate[0] && key.length <= 10 && soundOf(key[0] ?? '') !== soundOf(candidate[0] ?? '')
+    key.length === candidate.length &&
+    key[0] !== candidate[0] &&
+    unknownLetters <= 10 &&
+    soundOf(key[0] ?? '') !== soundOf(candidate[0] ?? '')
   );
 }
