@@ -5,7 +5,17 @@ const spellingList = z.array(z.string());
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
-  makers: z.array(z.union([z.string(), z.strictObject({ name: z.string(), also: spellingList })])),
+  makers: z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        name: z.string(),
+        also: z._default(spellingList, []),
+        /** Its brands, which it is named for anywhere in a title. */
+        sells: z._default(spellingList, []),
+      }),
+    ]),
+  ),
   brands: z.array(
     z.union([
       z.string(),
@@ -30,6 +40,8 @@ export interface BrandBook {
   readonly makers: ReadonlyMap<string, string>;
   /** Keys of makers that are a brand as well: another brand named beside them goes before. */
   readonly houses: ReadonlySet<string>;
+  /** Key of a maker or shop → names of its brands. */
+  readonly sells: ReadonlyMap<string, ReadonlySet<string>>;
   /** Keys of what is no brand; those of makers whose names are on no pack too. */
   readonly none: ReadonlySet<string>;
   /** Keys of words that name a line of a brand. */
@@ -57,9 +69,8 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
     if (prefix) for (const spelling of [name, ...also]) prefixes.add(brandKey(spelling));
   }
   const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
-  const makers = file.makers
-    .map((entry) => (typeof entry === 'string' ? { name: entry, also: [] } : entry))
-    .flatMap(({ name, also }) => [name, ...also].map((spelling) => [brandKey(spelling), name] as const));
+  const entries = file.makers.map((entry) => (typeof entry === 'string' ? { name: entry, also: [], sells: [] } : entry));
+  const makers = entries.flatMap(({ name, also }) => [name, ...also].map((spelling) => [brandKey(spelling), name] as const));
   // "Laboratoires Gilberts" is the house Gilbert; "L'Oréal Paris" is a brand of the house L'Oréal.
   const spellingsOfOwn = (key: string) => {
     const name = names.get(key) ?? '';
@@ -68,6 +79,11 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
   return {
     makers: new Map(makers.filter(([key]) => !names.has(key)).toReversed()),
     houses: new Set(makers.flatMap(([key]) => (names.has(key) ? [key, ...spellingsOfOwn(key)] : []))),
+    sells: new Map(
+      entries.flatMap(({ name, also, sells }) =>
+        sells.length === 0 ? [] : [name, ...also].map((spelling) => [brandKey(spelling), new Set(sells)] as const),
+      ),
+    ),
     none: keysOf(file.none),
     lines: keysOf(file.lines),
     laboratories: keysOf(file.laboratories),

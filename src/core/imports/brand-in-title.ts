@@ -57,6 +57,19 @@ export function endOfTitle(title: string, book: BrandBook): Named | undefined {
   return longestBrand(book, { least: 2, most: words.length - 1 }, (count) => words.slice(-count));
 }
 
+/** "Champú Cien" of Lidl, "Liniment - Eau Thermale Jonzac" of Léa Nature: a brand of these makers and shops anywhere in the title; the longest name tells. */
+export function brandSold(title: string, makers: readonly Named[], book: BrandBook): Named | undefined {
+  const words = title.split(/\s+/);
+  const isSold = ({ key }: Named) => makers.some((maker) => book.sells.get(maker.key)?.has(book.names.get(key) ?? ''));
+  const found = makers.some(({ key }) => book.sells.has(key))
+    ? words.flatMap((_, at) => {
+        const brand = longestBrand(book, { least: 1, most: words.length - at }, (count) => words.slice(at, at + count));
+        return brand && isSold(brand) ? [brand] : [];
+      })
+    : [];
+  return found.sort((one, other) => other.key.length - one.key.length)[0];
+}
+
 const article = /^the\s/i;
 
 /** A title that is a brand's name; "The Nordlys" is another one, though brands are looked up without the article. */

@@ -3,7 +3,17 @@ import { rememberedBy } from '#core/remembered.ts';
 import { longPattern } from '../long-pattern.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
-import { type BrandWay, beginning, behindMaker, endOfTitle, keyOfWords, type Named, titleBrand, wholeBrand } from './brand-in-title.ts';
+import {
+  type BrandWay,
+  beginning,
+  behindMaker,
+  brandSold,
+  endOfTitle,
+  keyOfWords,
+  type Named,
+  titleBrand,
+  wholeBrand,
+} from './brand-in-title.ts';
 import { bareBrand, brandKey, brandSpelling, isCompany } from './brand-name.ts';
 
 export interface BrandName {
@@ -125,7 +135,9 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
   const known = own.filter(({ key }) => book.names.has(key));
   // "Nordic Trade AS, Lumi": who sells it, and what stands on the pack.
   const onPacks = own.filter(({ text }) => !isCompany(text));
+  const isMaker = ({ key }: Named) => book.makers.has(key) || book.houses.has(key);
   const first =
+    (named.every(isMaker) ? brandSold(title, named, book) : undefined) ??
     ofHouse(known, book) ??
     known[0] ??
     (own.length > 0

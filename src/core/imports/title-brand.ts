@@ -7,11 +7,14 @@ import { restOr } from './title-rest.ts';
 /** Names of brands without their spaces and signs; they repeat themselves. */
 const writtenKey = remembered(2_000, keyOf);
 
+/** "Nordly's Gel" of the brand "Nordly". */
+const genitive = /['’]s$/i;
+
 /** How many words at the start of `words` make up the brand; 0 when they do not. */
 function brandWords(words: readonly string[], key: string): number {
   for (let count = 1; count <= Math.min(6, words.length); count += 1) {
     const start = keyOf(words.slice(0, count).join(''));
-    if (start === key) return count;
+    if (start === key || (start === `${key}s` && genitive.test(words[count - 1] ?? ''))) return count;
     if (!key.startsWith(start)) return 0;
   }
   return 0;
@@ -29,8 +32,8 @@ const joins = new RegExp(
 const adds = /^(?:mit|avec|with|con|com|of)$/;
 /** "Nordlys & Me" is. */
 const goesOn = /^(?:[&+]|and|et|und)$/i;
-/** A brand of one word without a sign is taken off behind so many words. */
-const leastBefore = 2;
+/** A brand of one word without a sign is taken off behind two words, or one of so many letters: "Savon Nordlys". */
+const longBefore = 5;
 /** Shorter names may be any word. */
 const leastWithin = 3;
 
@@ -42,7 +45,7 @@ function withoutBrandBehind(text: string, keys: readonly string[]): string {
   if (key === undefined) return text;
   const from = ends.get(key) ?? 0;
   const isMade = from > 1 && key.length >= leastWithin && /^by$/i.test(words[from - 1] ?? '');
-  const least = isMade || words.length - from > 1 ? 1 : leastBefore;
+  const least = isMade || words.length - from > 1 || (words[0]?.length ?? 0) >= longBefore ? 1 : 2;
   if (from < least || (!isMade && joins.test(words[from - 1] ?? ''))) return text;
   return restOr(words.slice(0, isMade ? from - 1 : from).join(' '), text);
 }
@@ -62,6 +65,25 @@ function withoutBrandWithin(text: string, keys: readonly string[]): string {
   return first ? words.toSpliced(first.at, first.count).join(' ') : text;
 }
 
+const laboratory = /^laborato\p{L}+$/iu;
+const dash = /(\s[-–—|]\s)/;
+
+/** "Gel - Laboratoires Nordlys", "Huile - NORDLYS - sèche", "Lait - Nordlys Bébé": the title without a brand that is a part between dashes, or begins one where `isFiled`. */
+function withoutBrandInParts(title: string, key: string, isFiled: boolean): string {
+  const [first = '', ...others] = title.split(dash);
+  const left = others.flatMap((part, at) => {
+    if (at % 2 === 0) return [];
+    const words = part.split(' ');
+    const from = laboratory.test(words[0] ?? '') ? 1 : 0;
+    const count = brandWords(words.slice(from), key);
+    const next = words[from + count];
+    const isLine = next !== undefined && isFiled && !adds.test(next) && !goesOn.test(next);
+    if (count === 0 || (next !== undefined && !isLine)) return [others[at - 1], part];
+    return isLine ? [others[at - 1], words.slice(from + count).join(' ')] : [];
+  });
+  return restOr([first, ...left].join(''), title);
+}
+
 /** The title without the brand in front or behind, and among its words where `isFiled`. A title that is only the brand stays, and so does one whose rest is a fragment. */
 export function withoutBrand(title: string, brands: readonly string[], isFiled: boolean): string {
   let text = title;
@@ -72,8 +94,7 @@ export function withoutBrand(title: string, brands: readonly string[], isFiled: 
     const words = text.split(' ');
     const inFront = brandWords(words, key);
     if (inFront > 0 && !adds.test(words[inFront] ?? '')) text = restOr(words.slice(inFront).join(' '), text);
-    const last = /\s[-–—|]\s(?!.*\s[-–—|]\s)(.*)$/.exec(text);
-    if (last && brandWords([(last[1] ?? '').replace(/\s/g, '')], key) > 0) text = restOr(text.slice(0, last.index), text);
+    if (dash.test(text)) text = withoutBrandInParts(text, key, isFiled);
   }
   const rest = withoutBrandBehind(text, keys);
   return isFiled ? withoutBrandWithin(rest, keys) : rest;

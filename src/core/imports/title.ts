@@ -12,8 +12,8 @@ const placeholder = new RegExp(
   `,
   'i',
 );
-/** "2 X Nordlys Mask". */
-const countInFront = /^\d{1,2}\s+x\s(?=\p{L})/iu;
+/** "2 X Nordlys Mask", "X20 lingettes". */
+const countInFront = /^(?:\d{1,2}\s+x|x\s?\d{1,3})\s(?=\p{L})/iu;
 const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|editar (?:el )?producto|produkt bearbeiten)\s+/i;
 /** Where a shop files it: "Beauté & Hygiène / Soins du corps / Déodorants". */
 const shopPath = /^(?:beaut[ée]|beauty|sant[ée]|health|hygi[eè]ne|drogerie)[^/]* \/ (?:[^/]+ \/ )*(?=[^/]+$)/i;
@@ -24,7 +24,7 @@ const packs = new RegExp(
   longPattern`
     [\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?\+\s?\d+)?(?:\s(?:offerts?|gratuite?s?|gratis|
     free)\b)?(?:\s?x|\s\p{L}{3,20}(?=\)))?|lot \d+\s?\+\s?\d+\s(?:offerts?|gratuits?)(?:\s?x)?|lots? ?x?\d+|lot(?:\sGV)?(?=\s*(?:$|\())|
-    \((?:dont \d+)?\s?offerts?\)|\soffert(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|\d{1,2}\s?x(?=\s*$)|
+    \((?:dont \d+)?\s?offerts?\)|\soffert(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|(?<!\d)\d{1,3}\s?x(?=\s*$)|
     \(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?
   `,
   'giu',

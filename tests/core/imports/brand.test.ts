@@ -6,9 +6,17 @@ import { readImportBooks } from '#scripts/import/books.ts';
 
 const book = brandBook(
   brandBookFile.parse({
-    makers: [{ name: 'Grandcorp', also: ['Grandcorp Nordic', 'Grandcopr'] }, 'Velmora Consumer Products', 'Velmora', 'dm', 'Bio'],
+    makers: [
+      { name: 'Grandcorp', also: ['Grandcorp Nordic', 'Grandcopr'] },
+      'Velmora Consumer Products',
+      'Velmora',
+      'dm',
+      'Bio',
+      { name: 'Kaufhaus', sells: ['Lumelle', 'Nordlys'] },
+    ],
     brands: [
       'Some by Fjell',
+      'Lumelle',
       { name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] },
       'Nordlys',
       { name: 'Weissbach', also: ['Eau Thermale Weissbach'], prefix: true },
@@ -49,6 +57,20 @@ test('one loud word of a name is spoken', () => {
     'Velutto & Soeurs',
     'Velutto Soap',
   ]);
+});
+
+test('a shop that is named alone gives way to a brand of its own in the title', () => {
+  expect(chosen('Kaufhaus', 'Champú clásico lumelle')).toBe('Lumelle');
+  expect(chosen('Grandcorp, Kaufhaus', 'Gel - Nordlys doux')).toBe('Nordlys');
+  expect(chosen('Grandcorp', 'Champú clásico lumelle')).toBe('Grandcorp');
+  expect(chosen('Kaufhaus', 'Day Cream')).toBe('Kaufhaus');
+  expect(chosen('Fjellet, Kaufhaus', 'Gel Nordlys')).toBe('Fjellet');
+});
+
+test('every brand of a shop is known', () => {
+  const { names, sells } = readImportBooks().brands;
+  const known = new Set(names.values());
+  expect([...sells.values()].flatMap((brands) => [...brands]).filter((brand) => !known.has(brand))).toEqual([]);
 });
 
 test('a house beside a title that is a brand, or begins with the long name of one, is not on the pack', () => {
