@@ -138,13 +138,17 @@ test.each([
   ['Mica/CI 77891', 'Mica', ['Mica', 'CI 77891']],
   ['Mica (CI 77891)', 'Mica', ['CI 77891']],
   ['Silica (CI 77491)', 'Silica', ['CI 77491']],
-  ['CI 77891/CI 77491', 'CI 77891', ['CI 77891', 'CI 77491']],
   ['Titanium Dioxide (CI 77891)', 'CI 77891', []],
   ['CI 42090 / Blue', 'CI 42090', []],
 ])('a carrier beside a colour stays: %s', (text, inci, components) => {
   const item = read(`Aqua, ${text}, Glycerin`).items[1];
   expect(item?.inci).toBe(inci);
   expect(item?.components.map((component) => component.inci)).toEqual(components);
+});
+
+test('colours between slashes are as many ingredients', () => {
+  const { items } = read('Mica, CI 77891/CI 77491/77492, Talc');
+  expect(items.map(({ inci }) => inci)).toEqual(['Mica', 'CI 77891', 'CI 77491', 'CI 77492', 'Talc']);
 });
 
 test('the colour behind its own name is the same, another one is the next', () => {

@@ -421,3 +421,21 @@ test('the list once more in a script that is not read leaves the number of the l
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Talc', 'CI 77891', 'CI 42090']);
   expect(leftOut.map(({ why }) => why)).toContain('not-latin');
 });
+
+test.each([
+  ['Aqua, Linalool, KMLT4-2 1230456-118', ['Aqua', 'Linalool']],
+  ['Aqua, Linalool [PR-0012345] Keep smiling', ['Aqua', 'Linalool', null]],
+  ['Aqua, Ascorbyl Palmitate [BI 678] LABO', ['Aqua', 'Ascorbyl Palmitate', null]],
+  ['Aqua, Glycerin [E 422]', ['Aqua', 'Glycerin']],
+  ['Ethanol (CAS n° 64-17-5) à 68 % (m/m), Aqua', ['Alcohol', 'Aqua']],
+])('a number of a formula, a lot or a register ends the name in front of it: %s', (text, expected) => {
+  expect(read(text).items.map(({ inci }) => inci)).toEqual(expected);
+});
+
+test.each([
+  ['Éthanol à 68 % (m/m), Aqua', 68],
+  ['Sorbitol à 70 %, Aqua', null],
+  ['Propolis Extract al 10%, Aqua', null],
+])('%s declares %s per cent', (text, percent) => {
+  expect(read(text).items[0]?.percent).toBe(percent);
+});

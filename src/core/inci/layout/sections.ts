@@ -49,7 +49,7 @@ export interface Sections {
 }
 
 /** The formula code behind the last name of a list. */
-const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L/i;
+const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L|^[[(]\s?(?!CAS)[A-Z]{1,3}[\s-]?\d{3}/i;
 
 /** "Niacinamide......10%": what leads the eye. */
 const dotLeaders = /\.{4,}(?=\s?\d)/g;

@@ -6,7 +6,7 @@ import { longPattern } from '../../long-pattern.ts';
 /** A number with a per cent sign; "1-5 %" is a range and "<1 %" or "to 100 %" a bound, which declare no one number. */
 const percentage = withLetters(
   longPattern`
-    ([<>≤≥]\s?|(?<!\p{L})(?:max|min|up to|ad|to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|до|(?:не )?(?:менее|более)|
+    ([<>≤≥]\s?|(?<!\p{L})(?:max|min|up to|ad|to|bis(?: zu)?|jusqu['’]à|à|al|hasta|fino a|até|tot|до|(?:не )?(?:менее|более)|
     (?:qsp|q\.?\s?s)\.?\s?(?:to|ad|p)?)\.?\s)?(?:[~≈]\s?|(?<!\p{L})(?:at|ca|около|примерно)\.?\s)?(?:(?<![\w.])|
     (?<=[a-z]{3}))(?:(\d{1,3}(?:[.,]\d{1,12})?)\s?%?\s?-\s?)?(\d{1,3}(?:[.,]\s?\d{1,12})?|
     \.\d{1,12})\s?(?:(?:wt|gew|vol|[wm]|об|масс?)\.?[\s-]?(?=%))?(?:%|percent(?!\p{L})|
@@ -28,6 +28,9 @@ const smallUnits = [
   // Of how much is not said.
   { pattern: /(?<![\w.])(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:mc?|μ)g(?![\p{L}/])/iu, perPercent: null },
 ];
+/** "Sorbitol à 70 %" tells how strong what was put in is, "Éthanol à 69 % (m/m)" how much of it there is. */
+const strengthWord = /^(?:à|al)\s/i;
+const byWeight = /[wpm]\s?\/\s?[wpm]\)?$/i;
 /** "Limonene. 80 % vol": of the alcohol in the whole product, whatever name stands in front. */
 const byVolume = /^\.?\s?vol(?!\p{L})/iu;
 /** "20,000", but not "0.125". */
@@ -60,7 +63,8 @@ export function percentIn(text: string): Percent | null {
     const value = numberOf(high);
     const end = match.index + whole.length;
     if (value > 100) return null;
-    if (low === undefined) return { value: bound === undefined && !byVolume.test(text.slice(end)) ? value : null, start: match.index, end };
+    const declares = bound === undefined || (strengthWord.test(bound) && byWeight.test(whole));
+    if (low === undefined) return { value: declares && !byVolume.test(text.slice(end)) ? value : null, start: match.index, end };
     // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
     return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }

@@ -58,7 +58,7 @@ const oneSalt = /^(?:sodium|potassium|calcium|magnesium|zinc)\s[^/]+\/(?:PCA|DNA
 const maxNames = 4;
 const maxParts = 8;
 
-/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
+/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives, or as many as there are colours; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
 export function eitherOr(base: Base): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
@@ -66,12 +66,18 @@ export function eitherOr(base: Base): Found[] | null {
   const parts = splitWithOffsets(raw, alternative);
   const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
   const [first, ...behind] = names;
-  if (!first || behind.length === 0 || names.length > maxNames) return null;
+  if (!first || behind.length === 0) return null;
+  const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
+  // "CI 77491/CI 77492/CI 77499": a shade has them all.
+  if (different.length > 1 && names.every(({ id }) => isColour(lexicon, id)))
+    return different.map(({ text, at, id, match }) =>
+      found({ ...base, start: base.start + at, end: base.start + at + text.length }, id, match),
+    );
+  if (names.length > maxNames) return null;
   if (esterOfGlycols.test(raw) || oneSalt.test(raw)) return [found(base, null, 'unknown')];
   const same = behind.length === 1 && behind[0] ? sameAgain(lexicon, first, behind[0]) : null;
   if (same) return [found(base, same.id, 'synonym')];
   const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
-  const different = names.filter(({ id }, i) => names.findIndex((name) => name.id === id) === i);
   return [
     found(
       base,
