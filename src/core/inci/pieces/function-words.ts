@@ -1,8 +1,7 @@
 import { oncePer } from '#core/remembered.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { isRemark } from '../russian/identify.ts';
 import { inRussian } from '../russian/neighbour-words.ts';
-import { purposeWord } from '../russian/words.ts';
+import { isRemark, purposeWord } from '../russian/remarks.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 
 /** What names are for, in front of them. */

@@ -3,7 +3,7 @@ import { isPromise } from '../pack/absences.ts';
 import { isRussianSentence } from '../pack/prose.ts';
 import { isStory } from '../pack/story.ts';
 import type { LeftOut } from '../reading.ts';
-import { isQuality } from '../russian/identify.ts';
+import { isQuality } from '../russian/remarks.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { trimMarks } from './attributes.ts';
 import type { Dictionary } from './found.ts';

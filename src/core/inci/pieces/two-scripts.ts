@@ -1,5 +1,5 @@
 import type { Identity } from '../names/identity.ts';
-import { isRemark } from '../russian/identify.ts';
+import { isRemark } from '../russian/remarks.ts';
 
 const cyrillic = /[\u0400-\u04ff]/;
 const latinWord = /[a-z]{3}/i;

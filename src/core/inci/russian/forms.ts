@@ -1,4 +1,5 @@
-import { hardEndings, sameWords, softEndings } from './words.ts';
+import { hardEndings, softEndings } from './endings.ts';
+import { sameWords } from './same-words.ts';
 
 /** A way in which the dictionary may write a word: a stem with one of these endings. The cost says how far it is from the word as printed. */
 export interface Form {
