@@ -1,6 +1,7 @@
 import { aliasOf, keyOf } from '#core/inci/names/fold.ts';
 import type { ComedogenicRatings, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
-import { plantCommonNames, plantNames, preparationOf } from './plants.ts';
+import { preparationOf } from './plant-forms.ts';
+import { plantCommonNames, plantNames } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';
 import { type TopicRules, topicSources, topicsOf } from './topics.ts';
 import { turkishNames } from './turkish-names.ts';

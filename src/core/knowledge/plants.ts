@@ -1,6 +1,9 @@
 import type { NameKind } from './ingredient.ts';
-import { partsEn, partsRu, wholeRu } from './plant-parts.ts';
-import { polish, preparations, turkish } from './plant-words.ts';
+import { russianParts } from './part-words.ts';
+import { splitForm } from './plant-forms.ts';
+import { plantParts } from './plant-parts.ts';
+import { dutchNames, polishFrom, polishWords, preparationFirst } from './preparation-phrases.ts';
+import { preparations } from './preparations.ts';
 import { russianGenitive } from './russian-genitive.ts';
 import type { PlantEntry } from './schema.ts';
 
@@ -11,86 +14,6 @@ export interface PlantName {
   readonly text: string;
   /** 0: as good as written by hand; higher gives way when two plants claim the name. */
   readonly rank: number;
-}
-
-const vowel = /^[aeiouyhàâéèêîôœ]/i;
-
-/** Languages that put the preparation first: how they say "oil of …", essential and plain oil, and a plant water. */
-const preparationFirst = {
-  fr: {
-    of: (name: string) => (vowel.test(name) ? `d'${name}` : `de ${name}`),
-    essential: 'huile essentielle',
-    plain: 'huile végétale',
-    waters: ['hydrolat', 'eau florale'],
-  },
-  es: { of: (name: string) => `de ${name}`, essential: 'aceite esencial', plain: 'aceite vegetal', waters: ['hidrolato', 'agua floral'] },
-  it: { of: (name: string) => `di ${name}`, essential: 'olio essenziale', plain: 'olio vegetale', waters: ['idrolato', 'acqua floreale'] },
-  pt: { of: (name: string) => `de ${name}`, essential: 'óleo essencial', plain: 'óleo vegetal', waters: ['hidrolato', 'água floral'] },
-  id: { of: (name: string) => name, essential: 'minyak', plain: 'minyak', waters: [] },
-} as const;
-
-/** What Polish labels call a preparation; a pressed oil is "olej", an essential one "olejek". */
-const polishWords = (preparation: string, essential: boolean): readonly string[] =>
-  preparation === 'Oil' && essential ? ['olejek', 'olejek eteryczny'] : (polish[preparation] ?? []);
-
-/** "lavendelolie", "extract van kamille", "etherische olie van lavendel". */
-const dutchNames = (name: string, preparation: string | undefined, essential: boolean): readonly string[] =>
-  preparation === undefined
-    ? []
-    : [
-        `${name}${preparation}`,
-        `${preparation} van ${name}`,
-        ...(essential ? [`etherische olie van ${name}`, `${name} etherische olie`] : []),
-      ];
-
-/** "ze słodkich migdałów", "z rumianku". */
-const polishFrom = (name: string) => (/^[szśźż](?![aąeęioóuy])/i.test(name) ? 'ze' : 'z');
-
-interface Form {
-  readonly parts: string;
-  readonly preparation: string;
-}
-
-const byLength = Object.keys(preparations).sort((a, b) => b.length - a.length);
-
-function splitForm(form: string): Form {
-  for (const preparation of byLength) {
-    if (form === preparation) return { parts: '', preparation };
-    if (form.endsWith(` ${preparation}`)) return { parts: form.slice(0, -preparation.length - 1), preparation };
-  }
-  return { parts: form, preparation: '' };
-}
-
-const lowerFirst = (text: string) => text.toLowerCase();
-
-/** Grasses and their like, whose kernels are «зёрна» in Russian, not «ядра». */
-const cereals = /^(?:Avena|Coix|Fagopyrum|Hordeum|Oryza|Panicum|Secale|Setaria|Sorghum|Triticum|Zea)\b/;
-
-/** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей»; of which species, since corn has no «ядра». */
-export function russianParts(parts: string, species = ''): string {
-  const told = parts
-    .split('/')
-    .map((part) =>
-      part
-        .split(' ')
-        .map((word) => (word === 'Kernel' && cereals.test(species) ? 'зёрен' : (partsRu[word] ?? '')))
-        .filter(Boolean)
-        .reverse() // "Root Bark" is bark of the root
-        .join(' '),
-    )
-    .filter(Boolean);
-  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} и ${told.at(-1)}`;
-}
-
-/** The parts of a form for an English sentence: "Flower/Leaf/Stem" is "flowers, leaves and stems". */
-export function englishParts(parts: string): string {
-  const told = parts.split('/').map((part) =>
-    part
-      .split(' ')
-      .map((word, index, words) => (index === words.length - 1 ? (partsEn[word] ?? word.toLowerCase()) : word.toLowerCase()))
-      .join(' '),
-  );
-  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
 }
 
 /** "star fruit" + "fruit extract" is "star fruit extract"; Latin wax is wax. */
@@ -106,14 +29,14 @@ function sharesRussianWord(preparation: string): boolean {
   return word !== undefined && Object.keys(preparations).find((other) => preparations[other]?.ru === word) !== preparation;
 }
 
-const isRussianPart = (part: string) => part.split(' ').every((word) => word in partsRu);
+const isRussianPart = (part: string) => part.split(' ').every((word) => word in plantParts);
 
 /**
  * Shown names of one form: "green tea leaf extract", "экстракт листьев зелёного чая". `ru` is null where the grammar has no word for a part
  * or for what was made of it: such a form is named by hand.
  */
 export function plantCommonNames(plant: PlantEntry, form: string, essential: boolean): { en: string; ru: string | null } {
-  return { en: commonEnglish(plant.en[0] ?? plant.species, lowerFirst(form)), ru: russianForm(form, plant.of, essential, plant.species) };
+  return { en: commonEnglish(plant.en[0] ?? plant.species, form.toLowerCase()), ru: russianForm(form, plant.of, essential, plant.species) };
 }
 
 const flowerWater = 'цветочная вода';
@@ -124,10 +47,10 @@ function russianForm(form: string, genitive: string, essential: boolean, species
   const prepared = preparations[preparation];
   const what = essential && preparation === 'Oil' ? 'эфирное масло' : (prepared?.ru ?? '');
   const told = russianParts(parts, species);
-  const part = preparation === '' ? (wholeRu[parts] ?? told) : told;
+  const part = preparation === '' ? (plantParts[parts]?.whole ?? told) : told;
   // "бобов бобов тонка": the name of the plant already tells the part.
   const of = part !== '' && genitive.startsWith(`${part} `) ? genitive.slice(part.length + 1) : genitive;
-  const isTold = preparation === '' ? parts in wholeRu : parts === '' || parts.split('/').every(isRussianPart);
+  const isTold = preparation === '' ? plantParts[parts]?.whole !== undefined : parts === '' || parts.split('/').every(isRussianPart);
   const made = parts === 'Flower' && preparation === 'Water' ? flowerWater : [what, part].filter(Boolean).join(' ');
   return isTold ? [made, of].filter(Boolean).join(' ') : null;
 }
@@ -181,7 +104,7 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
     for (const [index, name] of (plant.pl ?? []).entries())
       for (const word of polishWords(preparation, essential)) add('pl', `${word} ${polishFrom(name)} ${name}`, 3 + index);
     for (const [index, name] of (plant.tr ?? []).entries())
-      for (const word of essential && preparation === 'Oil' ? ['yağı', 'uçucu yağı'] : (turkish[preparation] ?? []))
+      for (const word of essential && preparation === 'Oil' ? ['yağı', 'uçucu yağı'] : (prepared.tr ?? []))
         add('tr', `${name} ${word}`, 3 + index);
     for (const [index, name] of (plant.nl ?? []).entries())
       for (const text of dutchNames(name, prepared.nl, preparation === 'Oil' && essential)) add('nl', text, 3 + index);
@@ -189,14 +112,3 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   }
   return names;
 }
-
-/** The form at the end of an INCI name: "Salvia Sclarea Flower/Leaf Oil" is the oil of flower and leaf. Words that name no part are left out. */
-export function formOf(inci: string): Form {
-  const { parts, preparation } = splitForm(inci);
-  const words = parts.split(' ');
-  const start = words.findLastIndex((word) => !word.split('/').every((part) => part in partsRu)) + 1;
-  return { parts: words.slice(Math.max(start, 1)).join(' '), preparation };
-}
-
-/** Preparation of a form, for finding the first form of each: "Leaf Extract" → "Extract". */
-export const preparationOf = (form: string): string => splitForm(form).preparation;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { type BotanyData, botany } from '#core/knowledge/botany.ts';
-import { englishParts, formOf, russianParts } from '#core/knowledge/plants.ts';
+import { englishParts, russianParts } from '#core/knowledge/part-words.ts';
+import { formOf } from '#core/knowledge/plant-forms.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const invented: BotanyData = {

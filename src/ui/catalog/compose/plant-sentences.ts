@@ -1,4 +1,5 @@
-import { englishParts, formOf, russianParts } from '#core/knowledge/plants.ts';
+import { englishParts, russianParts } from '#core/knowledge/part-words.ts';
+import { formOf } from '#core/knowledge/plant-forms.ts';
 import { marks, type Sentence, type Subject } from './subject.ts';
 
 const wholes: Readonly<Record<string, 'alga' | 'fungus' | 'lichen'>> = {

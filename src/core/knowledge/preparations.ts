@@ -1,19 +1,54 @@
-/** Words of the plant grammar (plants.ts): preparations and parts. */
-
-/** How a preparation is called in each language. */
+/** How what is made of a plant is called in each language. */
 export interface Preparation extends Readonly<Partial<Record<'fr' | 'de' | 'es' | 'it' | 'nl' | 'pt' | 'id', string>>> {
   readonly ru: string;
+  /** Polish has two words for an extract. */
+  readonly pl?: readonly string[];
+  /** Behind the plant. */
+  readonly tr?: readonly string[];
 }
 
+/** By their words in INCI names. */
 export const preparations: Readonly<Record<string, Preparation>> = {
-  Extract: { ru: 'экстракт', fr: 'extrait', de: 'extrakt', es: 'extracto', it: 'estratto', nl: 'extract', pt: 'extrato', id: 'ekstrak' },
-  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio', nl: 'olie', pt: 'óleo', id: 'minyak' },
-  Water: { ru: 'вода', fr: 'eau', de: 'wasser', es: 'agua', it: 'acqua', nl: 'water', pt: 'água', id: 'air' },
-  Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo', nl: 'sap', pt: 'sumo' },
+  Extract: {
+    ru: 'экстракт',
+    fr: 'extrait',
+    de: 'extrakt',
+    es: 'extracto',
+    it: 'estratto',
+    nl: 'extract',
+    pt: 'extrato',
+    id: 'ekstrak',
+    pl: ['ekstrakt', 'wyciąg'],
+    tr: ['özü', 'ekstraktı'],
+  },
+  Oil: { ru: 'масло', fr: 'huile', de: 'öl', es: 'aceite', it: 'olio', nl: 'olie', pt: 'óleo', id: 'minyak', pl: ['olej'], tr: ['yağı'] },
+  Water: {
+    ru: 'вода',
+    fr: 'eau',
+    de: 'wasser',
+    es: 'agua',
+    it: 'acqua',
+    nl: 'water',
+    pt: 'água',
+    id: 'air',
+    pl: ['hydrolat', 'woda'],
+    tr: ['suyu'],
+  },
+  Juice: { ru: 'сок', fr: 'jus', de: 'saft', es: 'zumo', it: 'succo', nl: 'sap', pt: 'sumo', pl: ['sok'] },
   'Juice Powder': { ru: 'порошок сока', fr: 'poudre de jus', de: 'saftpulver', es: 'polvo de zumo', it: 'polvere di succo' },
-  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere', nl: 'poeder', pt: 'pó' },
-  Butter: { ru: 'масло', fr: 'beurre', de: 'butter', es: 'manteca', it: 'burro', nl: 'boter', pt: 'manteiga', id: 'mentega' },
-  Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera', nl: 'was', pt: 'cera' },
+  Powder: { ru: 'порошок', fr: 'poudre', de: 'pulver', es: 'polvo', it: 'polvere', nl: 'poeder', pt: 'pó', pl: ['proszek'] },
+  Butter: {
+    ru: 'масло',
+    fr: 'beurre',
+    de: 'butter',
+    es: 'manteca',
+    it: 'burro',
+    nl: 'boter',
+    pt: 'manteiga',
+    id: 'mentega',
+    pl: ['masło'],
+  },
+  Wax: { ru: 'воск', fr: 'cire', de: 'wachs', es: 'cera', it: 'cera', nl: 'was', pt: 'cera', pl: ['wosk'] },
   Flour: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
   Meal: { ru: 'мука', fr: 'farine', de: 'mehl', es: 'harina', it: 'farina', nl: 'meel', pt: 'farinha' },
   Gum: { ru: 'камедь', fr: 'gomme', de: 'gummi', es: 'goma', it: 'gomma', nl: 'gom', pt: 'goma' },
@@ -93,22 +128,4 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   'Cell Culture': { ru: 'культура клеток' },
   'Callus Culture': { ru: 'культура каллуса' },
   Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer', es: 'alquitrán', it: 'catrame' },
-};
-
-/** The same in Polish, which has two words for an extract. */
-export const polish: Readonly<Record<string, readonly string[]>> = {
-  Extract: ['ekstrakt', 'wyciąg'],
-  Oil: ['olej'],
-  Water: ['hydrolat', 'woda'],
-  Juice: ['sok'],
-  Powder: ['proszek'],
-  Butter: ['masło'],
-  Wax: ['wosk'],
-};
-
-/** The same in Turkish, behind the plant. */
-export const turkish: Readonly<Record<string, readonly string[]>> = {
-  Extract: ['özü', 'ekstraktı'],
-  Oil: ['yağı'],
-  Water: ['suyu'],
 };

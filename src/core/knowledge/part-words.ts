@@ -1,0 +1,31 @@
+import { plantParts } from './plant-parts.ts';
+
+/** Grasses and their like, whose kernels are «зёрна» in Russian, not «ядра». */
+const cereals = /^(?:Avena|Coix|Fagopyrum|Hordeum|Oryza|Panicum|Secale|Setaria|Sorghum|Triticum|Zea)\b/;
+
+/** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей»; of which species, since corn has no «ядра». */
+export function russianParts(parts: string, species = ''): string {
+  const told = parts
+    .split('/')
+    .map((part) =>
+      part
+        .split(' ')
+        .map((word) => (word === 'Kernel' && cereals.test(species) ? 'зёрен' : (plantParts[word]?.ru ?? '')))
+        .filter(Boolean)
+        .reverse() // "Root Bark" is bark of the root
+        .join(' '),
+    )
+    .filter(Boolean);
+  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} и ${told.at(-1)}`;
+}
+
+/** The parts of a form for an English sentence: "Flower/Leaf/Stem" is "flowers, leaves and stems". */
+export function englishParts(parts: string): string {
+  const told = parts.split('/').map((part) =>
+    part
+      .split(' ')
+      .map((word, index, words) => (index === words.length - 1 ? (plantParts[word]?.en ?? word.toLowerCase()) : word.toLowerCase()))
+      .join(' '),
+  );
+  return told.length < 2 ? (told[0] ?? '') : `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+}
