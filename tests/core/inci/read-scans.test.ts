@@ -33,3 +33,12 @@ test('a line in a stretch of text of which only a part is read', () => {
 test('two zeros stand for two letters', () => {
   expect(names('Aqua, LINAL00L, Urea')).toEqual(['Aqua', 'Linalool', 'Urea']);
 });
+
+test('an oil whose last letters were lost is read behind every part of a plant', () => {
+  expect(names('Aqua, Triticum Vulgare Germ O, Cymbopogon Winterianus Herb Ol, Glycerin')).toEqual([
+    'Aqua',
+    'Triticum Vulgare Germ Oil',
+    'Cymbopogon Winterianus Herb Oil',
+    'Glycerin',
+  ]);
+});

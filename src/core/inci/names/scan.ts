@@ -1,6 +1,7 @@
 import { oncePer } from '#core/remembered.ts';
 import { keyOf } from './fold.ts';
 import { find, goesOn, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
+import { plantPart } from './plant-parts.ts';
 
 /** Shapes that scanners confuse; a single swap that gives a known name is taken. */
 const confusions: readonly (readonly [string, string])[] = [
@@ -41,8 +42,10 @@ const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 /** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
 const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
 /** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant. */
-const spoiltOil =
-  /(?<=\s(?:seed|fruit|kernel|leaf|peel|flower|nut|dulcis|gratissima|soja|nucifera) )(?:o|oi|ol|on|of|oii|oll|0il|0i|ou|o1|01|011|di)$/i;
+const spoiltOil = new RegExp(
+  `(?<=\\s(?:${plantPart}|dulcis|gratissima|soja|nucifera) )(?:o|oi|ol|on|of|oii|oll|0il|0i|ou|o1|01|011|di)$`,
+  'i',
+);
 const longest = 120;
 const shortWord = 10;
 const longWord = 8;

@@ -1,6 +1,7 @@
 import { identify } from './identify.ts';
 import type { Identity } from './identity.ts';
 import type { Lexicon } from './lexicon.ts';
+import { plantPart } from './plant-parts.ts';
 
 /** What is made of a plant, in the languages of labels. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +14,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\spowder$|^(?:poudre|polvo|polvere|pó|proszek)\s|pulver$/iu, 'powder'],
   [/\swax$|^(?:cire|cera|wosk)\s|wachs$/iu, 'wax'],
 ];
-const part = /\s(seed|kernel|fruit|leaf|flower|root|bark|peel|berry|needle|wood|germ)\s(?:essential\s)?\p{L}+$/iu;
+const part = new RegExp(`\\s(${plantPart}|berry)\\s(?:essential\\s)?\\p{L}+$`, 'iu');
 /** In other languages it stands behind what was made of it. */
 const foreignParts: readonly (readonly [RegExp, string])[] = [
   [/\s(?:fleurs?|flor(?:es)?|fior[ei])\s/iu, 'flower'],
@@ -40,7 +41,7 @@ export function ofSpecies(lexicon: Lexicon, name: string, head: number | null): 
   return head !== null && firstWords(lexicon.incis[head] ?? '', 2) === firstWords(inci, 2) ? null : { id: found.id, match: 'synonym' };
 }
 
-const glossed = /^([^()]+?)\s*\((?:[^()]+\s)?(seed|kernel|leaf|flower|root|bark|peel|bud|n[eé]roli)s?\)\s*(oil|extract|water|powder)$/iu;
+const glossed = new RegExp(`^([^()]+?)\\s*\\((?:[^()]+\\s)?(${plantPart}|n[eé]roli)s?\\)\\s*(oil|extract|water|powder)$`, 'iu');
 
 /** "Cinnamomum Zeylanicum (Cinnamon Leaf) Oil": the part that only the bracket tells. */
 export function ofGlossedPart(lexicon: Lexicon, name: string): Identity | null {

@@ -2,6 +2,7 @@ import { oncePer } from '#core/remembered.ts';
 import { changesSubstance, otherEnding, shared } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { type Lexicon, vocabulary } from './lexicon.ts';
+import { plantPart } from './plant-parts.ts';
 
 /** A word that so few names have tells nearly by itself which one is meant. */
 const fewNames = 3;
@@ -18,7 +19,7 @@ const surely = 6;
 /** And that it takes beside a short misspelt word: "Aloe Barbadensis Lea Juice". */
 const certainly = 12;
 const shortestOfAll = 3;
-const plantPart = /^(?:leaf|seed|root|bark|stem|peel|juice|fruit)$/;
+const partOfPlant = new RegExp(`^(?:${plantPart}|juice)$`);
 /** Acids, ions, amines and chains, whose names differ by a syllable. */
 const chemical = /(?:ate|ite|ide|ine|ium|yl|yne|oyl|eth|one|ol)$/;
 /** "Hpylene" may be any of the glycols. */
@@ -57,7 +58,7 @@ function isOtherChemical(wrong: string, meant: string): boolean {
 /** Edits in which a word may differ from the one that is meant. */
 function limitOf(wrong: string, meant: string, besideRare: boolean): number {
   const length = Math.min(wrong.length, meant.length);
-  if (wrong.length < shortestSpoilt && !plantPart.test(meant)) return 0;
+  if (wrong.length < shortestSpoilt && !partOfPlant.test(meant)) return 0;
   if (meant[0] !== wrong[0]) return !besideRare && length >= middleWord ? 1 : 0;
   if (besideRare) {
     // Another end of a short word is another word: "xylitan", "xylityl".

@@ -2,6 +2,7 @@ import { keyOf } from '../names/fold.ts';
 import { identify, identifyAfresh } from '../names/identify.ts';
 import type { Identity } from '../names/identity.ts';
 import { find, type Lexicon } from '../names/lexicon.ts';
+import { plantPart } from '../names/plant-parts.ts';
 import { oilsUnder } from '../names/soaps.ts';
 import { ofPairUnder } from '../russian/bracketed-plant.ts';
 import { percentIn } from './attributes.ts';
@@ -26,7 +27,7 @@ const behindWord = (word: string, name: string) =>
   elided.test(word) && /^[aeiouyhéèêâîœ]/i.test(name) ? `${word.slice(0, -1)}'${name}` : `${word} ${name}`;
 
 /** What is left of a plant that is named by itself is its part, whole, ground or pressed. */
-const plantPart = /(?:\s(?:Seed|Kernel|Fruit|Leaf|Root|Flower|Bark|Peel|Germ|Strobile))?(?:\s(?:Powder|Juice))?$/;
+const partAlone = new RegExp(`(?:\\s(?:${plantPart}))?(?:\\s(?:powder|juice))?$`, 'i');
 const salts = /^натриевые соли/;
 /** "натриевые соли жирных кислот: кокосового, пальмового масел" */
 const saltUnder = (lexicon: Lexicon, word: string, name: string): Identity | null =>
@@ -49,7 +50,7 @@ export function underWord(lexicon: Lexicon, { word, isPlural }: Head, text: stri
   if (!identity || alone === null || identity.id === alone) return identity;
   const [own, headed] = [lexicon.incis[alone] ?? '', lexicon.incis[identity.id] ?? ''];
   if (ofSoap) return /(?:Oil|Butter)$/.test(own) ? identity : null;
-  const plant = own.replace(plantPart, '');
+  const plant = own.replace(partAlone, '');
   // "протеины пшеницы, шёлка": in the genitive it names what the head is made of; as the dictionary has it, itself.
   const isOf = isPlural && genitive.test(name) && find(lexicon, keyOf(name)) === null;
   return identity.match !== 'corrected' && (isOf || salts.test(word) || (plant !== own && headed.startsWith(`${plant} `)))

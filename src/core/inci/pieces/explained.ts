@@ -2,6 +2,7 @@ import { editDistance } from '../names/edit-distance.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { type Lexicon, vocabulary } from '../names/lexicon.ts';
+import { plantPart } from '../names/plant-parts.ts';
 import { hyphen, slash, trimmedText } from './found.ts';
 import { chemicalHead, material, namesOtherForm } from './named-in-front.ts';
 import { isColour } from './pigments.ts';
@@ -53,7 +54,7 @@ function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number):
   );
 }
 
-const parts = /\b(?:flower|leaf|root|seed|bark|peel|fruit)\b/gi;
+const parts = new RegExp(`\\b(?:${plantPart})\\b`, 'gi');
 
 const partsIn = (name: string): readonly string[] => name.toLowerCase().replaceAll('kernel', 'seed').match(parts) ?? [];
 
@@ -84,8 +85,9 @@ function isMadeFrom(lexicon: Lexicon, words: readonly string[], bracket: string,
 
 const shortestWord = 4;
 /** Words of translations that names hold too: the part of a plant, what was made of it, what a colour is. */
-const everyday =
-  /^(?:seed|kernel|fruit|leaf|flower|root|bark|bran|germ|peel|nut|bean|oil|butter|wax|water|extract|powder|juice|starch|milk|gel|cera|aqua|salt|spring|thermal|white|natural|vegetable|light)$/;
+const everyday = new RegExp(
+  `^(?:${plantPart}|oil|butter|wax|water|extract|powder|juice|starch|milk|gel|cera|aqua|salt|spring|thermal|white|natural|vegetable|light)$`,
+);
 const ofColours =
   /^(?:red|yellow|blue|green|black|orange|violet|brown|lake|iron|titanium|ferric|chromium|zinc|(?:di)?oxides?|hydroxide|oxychloride)$/;
 

@@ -1,6 +1,7 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
+import { plantPart } from '../names/plant-parts.ts';
 import { withoutSaponified } from '../names/soaps.ts';
 
 /** Words in brackets that explain the name in front of them and are no names of their own. */
@@ -46,7 +47,7 @@ export const isWithoutPart = (lexicon: Lexicon, head: number, id: number | null)
   return id !== null && words.length > 3 && lexicon.incis[id] === [...words.slice(0, 2), words.at(-1)].join(' ');
 };
 
-const partOfPlant = /seed|kernel|fruit|leaf|flower|root|peel|bark|wood/gi;
+const partOfPlant = new RegExp(`\\b(?:${plantPart})\\b`, 'gi');
 
 /** "Rosa Gallica Flower Water (Rose Hydrosol)", "Coriandrum Sativum Seed Oil (Korianderöl)": an everyday name belongs to several species of a genus, and says no part. */
 export function isSamePreparation(lexicon: Lexicon, head: number, id: number | null, text: string): boolean {

@@ -1,5 +1,6 @@
 import { longPattern } from '../../long-pattern.ts';
 import { identify } from '../names/identify.ts';
+import { plantPart } from '../names/plant-parts.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found, stretch } from './found.ts';
 
@@ -12,7 +13,7 @@ const between = new RegExp(
   `,
   'iu',
 );
-const partsOfPlant = /\s+(?:flowers?|petals?|leaves|leaf|buds?|herbs?|roots?|berries|blossoms?)$/iu;
+const partsOfPlant = new RegExp(`\\s+(?:(?:${plantPart}|petal|blossom)s?|leaves|berries)$`, 'iu');
 
 /** "Olive Oil infused with Calendula", "Calendula-infused Olive Oil": the oil, and what it drew from the plant. Null where no side is a known name. */
 export function infused(base: Base): Found[] | null {

@@ -2,6 +2,7 @@ import { longPattern } from '../../long-pattern.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify, identifyAfresh } from '../names/identify.ts';
 import { find, type Hit, type Lexicon, nameIs } from '../names/lexicon.ts';
+import { plantPart } from '../names/plant-parts.ts';
 import { withoutBrackets } from './attributes.ts';
 import { digitEnds, isTurned, type PieceReading } from './piece-reading.ts';
 import { type Dictionary, resolvePiece } from './resolve.ts';
@@ -124,7 +125,7 @@ function joinCountOfLocants(copy: string, pieces: readonly Piece[], i: number): 
 const lastWord = new RegExp(
   longPattern`
     ^\s*(?:gum|acid|chloride|(?:sesqui)?chlorohydrate|hydroxide|oxide|phosphate|sulfate|(?:silsesquioxane )?crosspolymer|copolymer|
-    dihydrate|triglyceride|oil|butter|extract|(?:seed|leaf|fruit|root|flower|kernel|peel|bark) (?:oil|extract|butter|water|
+    dihydrate|triglyceride|oil|butter|extract|(?:${plantPart}) (?:oil|extract|butter|water|
     powder))[\s*.]*$
   `,
   'i',
