@@ -2,38 +2,29 @@ import type { Lexicon } from '../names/lexicon.ts';
 import { takeAbsences } from '../pack/absences.ts';
 import { codes } from '../pack/codes.ts';
 import { takeFootnotes } from '../pack/footnotes.ts';
-import {
-  activeHeading,
-  anyHeading,
-  fullHeading,
-  gluedHeading,
-  hardHeading,
-  inactiveHeading,
-  otherHeading,
-  softHeading,
-} from '../pack/heading-patterns.ts';
+import { activeHeading, inactiveHeading, otherHeading } from '../pack/heading-patterns.ts';
 import { takeMaker } from '../pack/makers.ts';
-import { mayContainMark } from '../pack/may-contain.ts';
 import { takeNamedNotices } from '../pack/named-notices.ts';
 import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notices.ts';
 import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
 import { takeLeadingWords, takeStory } from '../pack/story.ts';
 import { takeTail } from '../pack/tails.ts';
-import { percentIn } from '../pieces/attributes.ts';
 import { sentinel } from '../pieces/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { takeArrows, takeToldRows } from './explained-rows.ts';
+import { takeHeadings } from './headings.ts';
 import { takeHighlights } from './highlights.ts';
+import { takeJson } from './json.ts';
 import { kitLines } from './kit-lines.ts';
-import { kitParts, namedIngredients, startsKnown } from './kits.ts';
+import { kitParts, namedIngredients } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import { mayContainBlocks, type Segment, segmentsOf } from './list-segments.ts';
 import { numberedParts } from './numbered-parts.ts';
 import { namesKind } from './product-kinds.ts';
-import { takeJson, takeTable } from './tables.ts';
+import { takeTable } from './tables.ts';
 import { takeNamedTitle, takePromise } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
 
@@ -150,66 +141,6 @@ function isInBracket(text: string, start: number, end: number): boolean {
   return (
     /[\p{L}\d*]\s?\([^()\n]{0,20}$/u.test(text.slice(Math.max(0, start - 24), start)) && /^[^()\n,]{0,60}\)/.test(text.slice(end, end + 61))
   );
-}
-
-/** "Крем содержит глицерин, …": a verb that leads to the names. */
-const contains = /^(?:содерж|обогащ|вход)/i;
-/** "В состав входят эфирные масла: …": the kind of the names belongs to them. */
-const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s)?(?:масла|экстракты|витамины)\s?:\s*$/i;
-const shortPreamble = /^[^,;:.()]{2,60}$/;
-/** "Contient de l'eau, …" */
-const leadingVerb = /^\W*(?:contien[et]|enth[äa]lt|bevat|zawiera|cont[ée]m|con[țt]ine|obsahuje)\s/iu;
-/** "Lauric Acid. Lecithin. Parfum": it may part names too. */
-const stopBetween = /\.\s/g;
-/** What a text praises in front of its list. */
-const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
-
-function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: SectionStart[], withActive: boolean): void {
-  if (!anyHeading.test(masked.text) && !leadingVerb.test(masked.text)) return;
-  const found: { start: number; end: number }[] = [];
-  for (const match of matchesOf(hardHeading, masked.text)) {
-    const end = match.index + match[0].length;
-    const punctuated = /[:=]$/.test(match[0].trimEnd());
-    if (punctuated || startsKnown(lexicon, masked.text, end) || masked.text.slice(0, match.index).trim() === '')
-      found.push({ start: match.index, end });
-  }
-  for (const match of matchesOf(softHeading, masked.text)) {
-    const end = match.index + match[0].length;
-    if (found.some((heading) => heading.start <= match.index && heading.end >= end)) continue;
-    const before = masked.text.slice(0, match.index).trim();
-    const first = before === '' || (contains.test(match[0]) ? shortPreamble.test(before) : !/[,;\n•|]/.test(before));
-    const capitals = match[0] === match[0].toUpperCase();
-    const sentence = /(?:^|[.!?:)\n\u0080]\s*)$/.test(masked.text.slice(Math.max(0, match.index - 3), match.index));
-    if ((first || capitals || sentence || fullHeading.test(match[0])) && startsKnown(lexicon, masked.text, end))
-      found.push({ start: match.index, end });
-  }
-  const glued = leadingVerb.exec(masked.text) ?? gluedHeading.exec(masked.text);
-  const gluedEnd = glued && [0, 1, 2, 3].map((more) => glued[0].length + more).find((end) => startsKnown(lexicon, masked.text, end));
-  if (gluedEnd) found.push({ start: 0, end: gluedEnd });
-  for (const heading of found) heading.end -= kindLast.exec(masked.text.slice(heading.start, heading.end))?.[0].length ?? 0;
-  found.sort((a, b) => a.start - b.start);
-  const full = found.filter((heading) => fullHeading.test(masked.text.slice(Math.max(0, heading.start - 8), heading.end)));
-  // "Key ingredients: … Ingredients: …": praise in front of the list.
-  const praised = found[0] !== undefined && keyHeading.test(masked.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
-  const chosen = full.at(-1) ?? praised ?? found[0];
-  if (!chosen) return;
-  for (const heading of found) masked.take(heading.start, heading.end, 'heading');
-  const praise = withActive ? [] : sectionStarts.filter(({ start }) => start < chosen.start);
-  if (praise.length > 0) {
-    // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.
-    const panel = percentIn(masked.text.slice(praise[0]?.end, chosen.start)) !== null;
-    if (panel) sectionStarts.push({ start: chosen.start, end: chosen.end, section: 'inactive' });
-    else sectionStarts.splice(0, praise.length);
-  }
-  const markedBefore = sectionStarts.some(({ start }) => start < chosen.start);
-  // "May contain: CI 77491. Ingredients: Talc": a list of its own, not praise.
-  const before = masked.text.slice(0, chosen.start);
-  if (!markedBefore && matchesOfAny(mayContainMark, before).length > 0 && knownPieces(lexicon, before) > 0) {
-    sectionStarts.push({ start: chosen.start, end: chosen.end, section: null });
-    return;
-  }
-  if (chosen.start > 0 && !markedBefore && (full.length > 0 || praised || knownPieces(lexicon, before.replace(stopBetween, ',')) < 3))
-    masked.take(0, chosen.start, 'heading');
 }
 
 /** "Acne wash with 10 % benzoyl peroxide. Active ingredient: …": what stands in front of drug facts names the product. Without a heading of the inactive ones it may be a list, unless it names a kind of product and nothing else. */

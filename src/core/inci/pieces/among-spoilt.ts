@@ -1,10 +1,10 @@
-import { type Word, wordsOf } from '../layout/segments.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import { wordUse } from '../names/lexicon.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found, trimmedText } from './found.ts';
 import { fuzzy } from './repair.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const words = { fewest: 8, most: 600, inName: 10 };
 const fewestNames = 4;

@@ -1,4 +1,3 @@
-import { partOfLongerName, segments, type Word, wordsOf } from '../layout/segments.ts';
 import { editDistance } from '../names/edit-distance.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
@@ -6,7 +5,10 @@ import { find, goesOn, type Lexicon } from '../names/lexicon.ts';
 import { isNumbered } from '../names/own-numbers.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found } from './found.ts';
+import { partOfLongerName } from './longer-name.ts';
+import { namesInARow } from './names-in-a-row.ts';
 import { fuzzy } from './repair.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const maxWords = 12;
 /** Letters of the shortest names that are believed beside something spoilt: of a known one, and of one that is corrected. */
@@ -108,7 +110,7 @@ function mended(base: Base): Found[] | null {
   }
   const text = textOf(base);
   // "Honey/Propolis Extract": a last word that may belong to every part.
-  const several = /[/\\|]/.test(text) ? null : segments(base);
+  const several = /[/\\|]/.test(text) ? null : namesInARow(base);
   if (several) return several;
   const one = keyOf(text).length < shortest.corrected ? null : fuzzy(base, text);
   if (one?.id == null) return null;

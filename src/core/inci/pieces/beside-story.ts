@@ -1,7 +1,7 @@
-import { segments } from '../layout/segments.ts';
 import { storyEdge } from '../pack/story.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, found, stretch } from './found.ts';
+import { namesInARow } from './names-in-a-row.ts';
 import { fuzzy } from './repair.ts';
 
 /** "Citrus Foobar Peel Water" is the water of a plant, and no peeling. */
@@ -30,5 +30,5 @@ export function beforeLine(base: Base): Found[] | null {
   if (!named) return null;
   const next = behind.source.slice(behind.start, behind.end);
   const one = oneName(behind, next);
-  return [named, ...(one ? [one] : (segments(behind) ?? beforeLine(behind) ?? [fuzzy(behind, next) ?? found(behind, null, 'unknown')]))];
+  return [named, ...(one ? [one] : (namesInARow(behind) ?? beforeLine(behind) ?? [fuzzy(behind, next) ?? found(behind, null, 'unknown')]))];
 }

@@ -1,7 +1,7 @@
-import { segments } from '../layout/segments.ts';
 import { keyOf } from '../names/fold.ts';
 import { oneName } from './brackets.ts';
 import { type Base, type Found, hyphen, splitWithOffsets } from './found.ts';
+import { namesInARow } from './names-in-a-row.ts';
 
 const shortestHyphenated = 5;
 /** A bracket that only explains the name in front of it; its end may be gone. */
@@ -16,7 +16,7 @@ export function hyphenated(base: Base): Found[] | null {
   for (const { text, at } of parts) {
     const part = { ...base, start: base.start + at, end: base.start + at + text.length };
     const one = keyOf(text).length < shortestHyphenated ? null : oneName(part, text.trim());
-    const names = one?.id == null ? segments(part) : [one];
+    const names = one?.id == null ? namesInARow(part) : [one];
     if (!names?.every(({ id, match }) => id !== null && match !== 'corrected')) return null;
     results.push(...names);
   }

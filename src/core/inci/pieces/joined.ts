@@ -1,4 +1,3 @@
-import { segments, severalBeforeBracket } from '../layout/segments.ts';
 import { isPromise } from '../pack/absences.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
@@ -6,6 +5,7 @@ import { oneName } from './brackets.ts';
 import { type Base, type Found, found, stretch } from './found.ts';
 import { isFunction } from './function-words.ts';
 import { isBareHead } from './heads.ts';
+import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
 import { fuzzy } from './repair.ts';
 import { endsShortForm, isBrokenName } from './signs-in-names.ts';
 import { bracketEnds } from './split.ts';
@@ -64,7 +64,7 @@ function joinedAt(base: Base, cuts: readonly RegExpExecArray[], within: Within |
     }
     const parts = one
       ? (severalBeforeBracket(part, one) ?? [one])
-      : (segments(part) ?? within?.(part) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
+      : (namesInARow(part) ?? within?.(part) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
     knownParts += parts.filter(({ id }) => id !== null).length;
     // "Niacinamide - Vitamin B3"
     if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;

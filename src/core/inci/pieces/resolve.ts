@@ -1,4 +1,3 @@
-import { segments, severalBeforeBracket } from '../layout/segments.ts';
 import { identifyDoubled } from '../names/doubled.ts';
 import { identify, identifyDisguised } from '../names/identify.ts';
 import { purposeFirst } from '../pack/purposes.ts';
@@ -17,6 +16,7 @@ import { glued, runTogether } from './glued.ts';
 import { hyphenated } from './hyphenated.ts';
 import { behindLostEnd } from './lost-end.ts';
 import { scents } from './named-in-front.ts';
+import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
 import { fuzzy } from './repair.ts';
 import { several } from './several.ts';
 import { vegetableOils } from './vegetable-oils.ts';
@@ -120,7 +120,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         : null;
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
-  if (raw.length > longestResolved) return segments(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
+  if (raw.length > longestResolved) return namesInARow(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
   const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
   if (damaged) return damaged;

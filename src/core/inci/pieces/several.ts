@@ -1,4 +1,3 @@
-import { segments } from '../layout/segments.ts';
 import { beforeLine, besideStory } from './beside-story.ts';
 import { blend, unwrapped } from './blends.ts';
 import { groupsParts } from './brackets.ts';
@@ -8,6 +7,7 @@ import { functionList } from './function-list.ts';
 import { numbersTogether } from './further-numbers.ts';
 import { infused } from './infused.ts';
 import { and, joined, stop } from './joined.ts';
+import { namesInARow } from './names-in-a-row.ts';
 import { sharedEnding } from './shared-ending.ts';
 import { sharesHead } from './shared-head.ts';
 import { sharedPlural } from './shared-plural.ts';
@@ -32,7 +32,7 @@ export function several(base: Base): Found[] | null {
     eitherOr(base) ??
     joined(base, and) ??
     joined(base, stop, several) ??
-    segments(base) ??
+    namesInARow(base) ??
     joined(base, slash)
   );
 }

@@ -1,5 +1,7 @@
 import { spellGreek } from '../names/fold.ts';
-import { entities, lookAlike, lookAlikeOfGreek, lookAlikeOfLatin, single } from './characters.ts';
+import { single } from './characters.ts';
+import { entities } from './entities.ts';
+import { lookAlike, lookAlikeOfGreek, lookAlikeOfLatin } from './look-alikes.ts';
 import { decodeMojibake } from './mojibake.ts';
 
 /** A readable copy of a pasted text in which every character remembers where it came from. */

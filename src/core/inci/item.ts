@@ -1,0 +1,66 @@
+import type { Sections, Segment } from './layout/sections.ts';
+import { meansEssentialOil } from './pack/footnote-marks.ts';
+import type { Dictionary, Found } from './pieces/resolve.ts';
+import type { Item } from './reading.ts';
+import { span } from './span.ts';
+import type { Prepared } from './text/prepare.ts';
+
+/** The segment that a name stands in. */
+export interface Place {
+  readonly text: string;
+  readonly prepared: Prepared;
+  readonly sections: Sections;
+  readonly dictionary: Dictionary;
+  readonly segment: Segment;
+}
+
+const none: readonly never[] = [];
+
+/** "**" is a mark of its own where a footnote explains it, and not twice "*". */
+const marksOf = (marks: string, footnotes: Sections['footnotes']): string[] =>
+  (marks.match(/(.)\1*/gu) ?? []).map((run) => (footnotes.has(run) ? run : (run[0] ?? '')));
+
+/** A found name as an item of the reading; `at` is the offset of the piece that the name was found in. */
+export function itemOf(
+  { text, prepared, sections, segment, dictionary }: Place,
+  found: Found,
+  at: number,
+  duplicate: boolean,
+  joined: boolean,
+): Item {
+  const { lexicon } = dictionary;
+  const notes =
+    found.marks === '' || sections.footnotes.size === 0
+      ? none
+      : marksOf(found.marks, sections.footnotes)
+          .map((mark) => sections.footnotes.get(mark))
+          .filter((note) => note !== undefined);
+  const name = (id: number | null) => (id === null ? null : (lexicon.incis[id] ?? null));
+  const written = span(text, prepared, at + found.start, at + found.end);
+  return {
+    text: written.text,
+    start: written.start,
+    end: written.end,
+    id: found.id,
+    inci: name(found.id),
+    alias: found.id === null ? null : (lexicon.aliases[found.id] ?? null),
+    match: found.match,
+    mayContain: segment.mayContain,
+    section: segment.section,
+    percent: found.percent,
+    nano: found.nano,
+    duplicate,
+    components:
+      found.components.length === 0
+        ? none
+        : found.components.map((component) => ({
+            ...span(text, prepared, at + component.start, at + component.end),
+            id: component.id,
+            inci: name(component.id),
+            match: component.match,
+          })),
+    organic: notes.some(({ organic }) => organic),
+    fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(written.text)),
+    keptTogether: joined || found.keptTogether,
+  };
+}

@@ -1,0 +1,109 @@
+import { itemOf, type Place } from './item.ts';
+import { identify } from './names/identify.ts';
+import { isRussianSentence } from './pack/prose.ts';
+import { isStory } from './pack/story.ts';
+import { underHead, underWord } from './pieces/enumeration.ts';
+import { furtherNumbers } from './pieces/further-numbers.ts';
+import type { Head } from './pieces/heads.ts';
+import { joinCount } from './pieces/join.ts';
+import { noName, noteOf } from './pieces/no-name.ts';
+import { type PieceReading, readPiece } from './pieces/piece-reading.ts';
+import type { Dictionary, Found } from './pieces/resolve.ts';
+import { splitPieces } from './pieces/split.ts';
+import { asRun } from './pieces/wrapped.ts';
+import type { Item, LeftOut } from './reading.ts';
+import { span } from './span.ts';
+
+/** A segment of the list, and what the reading of all of them has come to so far. */
+export interface Work extends Place {
+  readonly items: Item[];
+  readonly leftOut: LeftOut[];
+  /** Ids by part of the list, so that a name that stands twice in one is a duplicate. */
+  readonly seen: Map<string, Set<number>>;
+  /** Pieces that are no names but parts of a sentence. */
+  readonly sentences: string[];
+}
+
+/** Reads the pieces of one segment, each with what it needs of the ones around it. */
+export function readSegment(work: Work): void {
+  const { sections, dictionary, segment } = work;
+  const copy = sections.text;
+  const parted = splitPieces(copy, segment.start, segment.end, (name) => identify(dictionary.lexicon, name) !== null);
+  const lines = parted.map(({ start, end }) => readPiece(dictionary, copy.slice(start, end)));
+  const run = asRun(dictionary, copy, parted, lines);
+  const [pieces, readings] = run ? [[run.piece], [run.reading]] : [parted, lines];
+  const part = `${segment.mayContain} ${segment.section}`;
+  const seen = work.seen.get(part) ?? new Set();
+  work.seen.set(part, seen);
+  let previous: { id: number | null; after: string } = { id: null, after: '' };
+  let head: Head | null = null;
+  /** A name that ends in a number, in front of what may be further numbers. */
+  let numberedBefore = '';
+  for (let i = 0; i < pieces.length; ) {
+    const [piece, first] = [pieces[i], readings[i]];
+    if (!piece || !first) break;
+    const count = joinCount(dictionary, copy, pieces, readings, i);
+    const last = pieces[i + count - 1] ?? piece;
+    i += count;
+    const reading = count === 1 ? first : readPiece(dictionary, copy.slice(piece.start, last.end));
+    const source = copy.slice(piece.start, last.end);
+    const further = numberedBefore === '' ? null : furtherNumbers(dictionary.lexicon, numberedBefore, source);
+    if (further) {
+      for (const found of further) {
+        work.items.push(itemOf(work, found, piece.start, found.id !== null && seen.has(found.id), false));
+        if (found.id !== null) seen.add(found.id);
+      }
+      continue;
+    }
+    numberedBefore = /\d\s*$/.test(source) ? source.trim() : '';
+    if (leaveOut(work, reading, piece.start, last.end)) continue;
+    const begun = reading.head;
+    const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
+    if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
+    if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
+    for (const found of head ? underHeads(dictionary, head, names, source) : names) {
+      const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
+      previous = { id: found.id, after: piece.after };
+      if (repeats) continue;
+      const why =
+        found.id === null
+          ? (noteOf(sections, source) ?? noName(dictionary, copy, piece.start + found.start, piece.start + found.end))
+          : null;
+      if (why) {
+        const said = source.slice(found.start, found.end);
+        // "hydrating Urea": one word of praise is no sentence.
+        if (isRussianSentence(said) || (/\s/.test(said.trim()) && isStory(said))) work.sentences.push(said);
+        work.leftOut.push({
+          ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
+          why,
+        });
+        continue;
+      }
+      work.items.push(itemOf(work, found, piece.start, found.id !== null && seen.has(found.id), count > 1));
+      if (found.id !== null) seen.add(found.id);
+    }
+  }
+}
+
+/** A known name that is another one behind the head in front of it. */
+function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {
+  const headed = head && found.id !== null ? underWord(lexicon, head, source.slice(found.start, found.end), found.id) : null;
+  return headed ? { ...found, ...headed } : found;
+}
+
+/** What a piece says where a head in front of it belongs to its names too. */
+function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[], source: string): readonly Found[] {
+  return founds.flatMap((found) => (found.id === null ? (underHead(lexicon, head, found, source) ?? [found]) : [found]));
+}
+
+/** "отвар трав (ромашка, крапива)": what stands in front of all names of a piece names their kind. */
+function leaveOutFront({ text, prepared, leftOut }: Work, at: number, length: number): void {
+  leftOut.push({ ...span(text, prepared, at, at + length), why: 'heading' });
+}
+
+/** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */
+function leaveOut({ text, prepared, segment, leftOut }: Work, piece: PieceReading, start: number, end: number): boolean {
+  const noItem = piece.noItem ?? (segment.section === 'active' && piece.isPurpose ? { why: 'section' as const } : null);
+  if (noItem?.why) leftOut.push({ ...span(text, prepared, start, end), why: noItem.why });
+  return noItem !== null;
+}
