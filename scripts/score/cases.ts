@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item } from '#core/inci/reading.ts';
 

@@ -1,5 +1,5 @@
 import { keyOf } from '#core/inci/names/fold.ts';
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 
 export interface TypoScore {

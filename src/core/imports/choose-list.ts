@@ -1,4 +1,4 @@
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';

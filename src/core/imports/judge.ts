@@ -1,4 +1,4 @@
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { sizeOf } from './amount.ts';
 import { chooseBrand } from './brand.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '#core/inci/names/fold.ts';
 import { hardHeading } from '#core/inci/pack/heading-patterns.ts';
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { matchesOf } from '#core/inci/text/matches.ts';

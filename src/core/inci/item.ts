@@ -1,6 +1,7 @@
-import type { Sections, Segment } from './layout/sections.ts';
+import type { Segment } from './layout/list-segments.ts';
+import type { Sections } from './layout/sections.ts';
 import { meansEssentialOil } from './pack/footnote-marks.ts';
-import type { Dictionary, Found } from './pieces/resolve.ts';
+import type { Dictionary, Found } from './pieces/found.ts';
 import type { Item } from './reading.ts';
 import { span } from './span.ts';
 import type { Prepared } from './text/prepare.ts';

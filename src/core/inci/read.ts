@@ -3,7 +3,7 @@ import { latinList } from './latin-list.ts';
 import { isForeignTitle, isTitle } from './layout/product-kinds.ts';
 import { findSections } from './layout/sections.ts';
 import { rejectionAfter, rejectionBefore } from './pack/rejection.ts';
-import type { Dictionary } from './pieces/resolve.ts';
+import type { Dictionary } from './pieces/found.ts';
 import { readSegment, type Work } from './read-segment.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
 import { span } from './span.ts';

@@ -2,7 +2,7 @@ import type { IngredientSet, previewIngredient } from '#api/admin/ingredients.ts
 import { unreadName } from '#core/catalog/quality.ts';
 import { renamed } from '#core/inci/names/renamed.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
-import type { Dictionary } from '#core/inci/pieces/resolve.ts';
+import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { type IngredientEdit, withEdits } from '#core/knowledge/edits.ts';

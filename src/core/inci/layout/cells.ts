@@ -1,6 +1,6 @@
 import type { Lexicon } from '../names/lexicon.ts';
-import { isFunction } from '../pieces/function-words.ts';
-import { isForeign } from '../pieces/slashes.ts';
+import { isForeign } from '../pieces/languages/slashes.ts';
+import { isFunction } from '../pieces/several/function-words.ts';
 import type { LeftOutReason } from '../reading.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';

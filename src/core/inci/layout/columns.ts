@@ -1,6 +1,6 @@
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 

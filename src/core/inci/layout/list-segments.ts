@@ -1,5 +1,5 @@
 import { mayContainMark } from '../pack/may-contain.ts';
-import { bracketEnds, sentinel } from '../pieces/split.ts';
+import { bracketEnds, sentinel } from '../pieces/list/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOfAny } from '../text/matches.ts';
 

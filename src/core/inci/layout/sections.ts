@@ -10,7 +10,7 @@ import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
 import { takeLeadingWords, takeStory } from '../pack/story.ts';
 import { takeTail } from '../pack/tails.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
@@ -27,8 +27,6 @@ import { namesKind } from './product-kinds.ts';
 import { takeTable } from './tables.ts';
 import { takeNamedTitle, takePromise } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
-
-export type { Segment } from './list-segments.ts';
 
 export interface Sections {
   /** The copy with boilerplate blanked out: same length, same offsets. */

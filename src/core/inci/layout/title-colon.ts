@@ -1,6 +1,6 @@
 import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { headOf } from '../pieces/heads.ts';
+import { headOf } from '../pieces/list/heads.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';

@@ -2,7 +2,7 @@ import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { isNamedAgain } from '../pack/story.ts';
 import { trimmedText } from '../pieces/found.ts';
-import { numberedLine } from '../pieces/split.ts';
+import { numberedLine } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { isForeign } from './foreign-words.ts';
 import { startsKnown } from './kits.ts';

@@ -4,7 +4,7 @@ import { isTitle } from '../layout/product-kinds.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { footnote, markAgain, meansEssentialOil, meansOrganic, untilMark } from './footnote-marks.ts';

@@ -2,7 +2,7 @@ import { withLetters } from '#core/letters.ts';
 import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 

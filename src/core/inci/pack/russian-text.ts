@@ -3,7 +3,7 @@ import { isTitle } from '../layout/product-kinds.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { trimmedText } from '../pieces/found.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';

@@ -5,7 +5,7 @@ import { isForeignTitle, isTitle, mayTitle, namesKind } from '../layout/product-
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';

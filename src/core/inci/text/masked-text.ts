@@ -1,4 +1,4 @@
-import { sentinel } from '../pieces/split.ts';
+import { sentinel } from '../pieces/list/split.ts';
 import type { LeftOutReason } from '../reading.ts';
 
 /** Something that was taken out of the text; offsets of the prepared copy. */

@@ -1,0 +1,64 @@
+import { withLetters } from '#core/letters.ts';
+import { longPattern } from '../../../long-pattern.ts';
+import type { Lexicon } from '../../names/lexicon.ts';
+import { plantPart } from '../../names/plant-parts.ts';
+import { withoutSaponified } from '../../names/soaps.ts';
+
+/** Words in brackets that explain the name in front of them and are no names of their own. */
+
+/** "Parfum (natural essential oils: Linalool)": of what kind the names are. */
+export const saysKind = new RegExp(
+  longPattern`
+    ^(?:(?:pure|natural|organic|from|of|with|natürliche[rn]?|naturali|naturel(?:le)?s|naturales)\s)*(?:essential oils?|
+    huiles essentielles|oli essenziali|aceites esenciales|ätherische[rn]? ölen?|эфирные масла)$
+  `,
+  'i',
+);
+
+/** "(derived from coconut oil)", "(alcool issu du coco)": what the name in front was made from, which is not in the product. */
+const origin = withLetters(
+  longPattern`
+    (?<!\p{L})(?:derived|sourced?|obtained|made|origin|from|issue?s?|d[ée]riv[ée]e?s?|provenan\p{L}+|origine|gewonnen|hergestellt|aus|
+    herkunft|deriv(?:at|ad)[oaie]s?|ricavat[oaie]|procedentes?|proveniente|obtenid[oa]s?|origen|obtid[oa]s?|origem|afkomstig|verkregen|
+    pochodz\p{L}+|uzyskan\p{L}+|из|получен\p{L}*)(?!\p{L})
+  `,
+  'iu',
+);
+const or = /^\s*(?:and\/or|et\/ou|or|ou|oder|of|lub|или)\s*$/i;
+const ofScent = /parfum|perfum|fragran|aroma|flavou?r|profum|duft|отдуш|essential|ätherisch|huiles? essentiel/i;
+
+/** Does a bracket hold no name: where its substance comes from, or "or"? What scents are mixed from is in the product. */
+export const holdsNoName = (front: string, inner: string): boolean =>
+  or.test(inner) || (origin.test(inner) && !ofScent.test(front + inner));
+
+const twoWords = /^\s*\p{L}+\s\p{L}+\s*$/u;
+const speciesOf = (inci = '') => inci.split(' ', 2).join(' ');
+
+/** "Lemon Juice (Citrus limonum)": the bracket says of which plant it is, and names no other part of it. */
+export const isSpeciesOf = (lexicon: Lexicon, head: number, id: number | null, text: string): boolean =>
+  id !== null &&
+  twoWords.test(text) &&
+  speciesOf(lexicon.incis[head]) === speciesOf(lexicon.incis[id]) &&
+  lexicon.incis[id] !== speciesOf(lexicon.incis[id]);
+
+/** "Mentha Arvensis Leaf Extract (Organic Wild Mint Extract)": the bracket tells the same preparation of the same plant, and leaves its part out. */
+export const isWithoutPart = (lexicon: Lexicon, head: number, id: number | null): boolean => {
+  const words = lexicon.incis[head]?.split(' ') ?? [];
+  return id !== null && words.length > 3 && lexicon.incis[id] === [...words.slice(0, 2), words.at(-1)].join(' ');
+};
+
+const partOfPlant = new RegExp(`\\b(?:${plantPart})\\b`, 'gi');
+
+/** "Rosa Gallica Flower Water (Rose Hydrosol)", "Coriandrum Sativum Seed Oil (Korianderöl)": an everyday name belongs to several species of a genus, and says no part. */
+export function isSamePreparation(lexicon: Lexicon, head: number, id: number | null, text: string): boolean {
+  const inci = lexicon.incis[head] ?? '';
+  const [own, other] = [inci.split(' '), id === null ? [] : (lexicon.incis[id]?.split(' ') ?? [])];
+  if (own.length < 3 || other.length < 3 || own[0] !== other[0] || own.at(-1) !== other.at(-1)) return false;
+  const isLatin = text.trim().toLowerCase().startsWith(`${own[0]} `.toLowerCase());
+  if (isLatin) return own[1] === other[1] && text.trim().split(/\s+/).length === 3;
+  return (text.match(partOfPlant) ?? []).every((part) => inci.toLowerCase().includes(part.toLowerCase()));
+}
+
+/** "Potassium Olivate (saponified olive oil)": the soap in front, and no other one of sodium. */
+export const isSoapAgain = (lexicon: Lexicon, head: number, id: number | null, text: string): boolean =>
+  id !== null && withoutSaponified(text) !== null && lexicon.incis[id] === lexicon.incis[head]?.replace('Potassium', 'Sodium');

@@ -1,0 +1,37 @@
+import type { Sections } from '../../layout/sections.ts';
+import { isPromise } from '../../pack/absences.ts';
+import { isRussianSentence } from '../../pack/prose.ts';
+import { isStory } from '../../pack/story.ts';
+import type { LeftOut } from '../../reading.ts';
+import { isQuality } from '../../russian/remarks.ts';
+import { cyrillicLetter } from '../../text/prepare.ts';
+import { trimMarks } from '../attributes.ts';
+import type { Dictionary } from '../found.ts';
+import { isFunction } from '../several/function-words.ts';
+
+/** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
+const packCode = /^(?:\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-])|\d{1,2}\s?%\s?(?:об|vol)\.?$)/iu;
+
+/** "Kit: 1) Peel - Aqua, …" */
+const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|estojo|estuche)$/i;
+
+const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
+
+/** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
+export function noName({ lexicon }: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
+  const raw = copy.slice(start, end);
+  const trimmed = trimMarks(raw);
+  const name = raw.slice(trimmed.start, trimmed.end);
+  if (isRussianSentence(name)) return 'footer';
+  if (isPromise(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
+  if (packCode.test(name)) return 'code';
+  const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
+  // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
+  if (isBehindDash && isFunction(lexicon, name.replace(ofMaterial, ''))) return 'section';
+  if (!isFunction(lexicon, name) && !severalTogether.test(name)) return null;
+  return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;
+}
+
+/** "***Eau du Lake District" behind other footnotes: what a mark means. */
+export const noteOf = ({ footnotes }: Sections, source: string): LeftOut['why'] | null =>
+  footnotes.size > 0 && /^\s*\*{2,4}\s?\p{L}/u.test(source) ? 'footnote' : null;

@@ -1,0 +1,89 @@
+import { isPromise } from '../../pack/absences.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { cyrillicLetter } from '../../text/prepare.ts';
+import { oneName } from '../brackets/brackets.ts';
+import { type Base, type Found, found, stretch } from '../found.ts';
+import { isBareHead } from '../list/heads.ts';
+import { bracketEnds } from '../list/split.ts';
+import { fuzzy } from '../spoilt/repair.ts';
+import { isFunction } from './function-words.ts';
+import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
+import { endsShortForm, isBrokenName } from './signs-in-names.ts';
+
+/** The words for "and" in the languages of labels, and the sign. */
+export const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*/giu;
+/** A full stop, a colon or a dash behind a name. */
+export const stop =
+  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
+
+/** Reads a part between two signs that is not one name. */
+type Within = (part: Base) => Found[] | null;
+
+/** Several names with signs between them; without a reader for the parts that are not one name all of them must be known. */
+export function joined(base: Base, separator: RegExp, within: Within | null = null): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const separators = matchesOf(separator, raw);
+  if (separators.length === 0) return null;
+  const ends = bracketEnds(base.source, base.start, base.end);
+  const inside = (at: number) => [...ends].some(([open, close]) => at > open - base.start && at < close - base.start);
+  const apart = separators.filter(
+    (match) => (!inside(match.index) || /^\s*\(/.test(match[0])) && !endsShortForm(base.dictionary.lexicon, raw, match),
+  );
+  const whole = apart.filter((cut, n) => cut[0] !== ' - ' || !isBrokenName(base.dictionary.lexicon, raw, apart, n));
+  return (whole.length < apart.length && joinedAt(base, whole, within)) || joinedAt(base, apart, within);
+}
+
+/** A shorter name in front of a full stop may be a short form: "Mel. alternifolia". */
+const shortestInFront = 4;
+
+function joinedAt(base: Base, cuts: readonly RegExpExecArray[], within: Within | null): Found[] | null {
+  if (cuts.length === 0) return null;
+  const raw = base.source.slice(base.start, base.end);
+  const { lexicon } = base.dictionary;
+  const results: Found[] = [];
+  let from = 0;
+  let knownParts = 0;
+  let notNames = 0;
+  let codes = 0;
+  let sign = '';
+  for (const cut of [...cuts, null]) {
+    const part = stretch(base, base.start + from, base.start + (cut ? cut.index : raw.length));
+    const isSameAgain = sign === '-';
+    sign = cut?.[0].trim() ?? '';
+    from = cut ? cut.index + cut[0].length : from;
+    if (!part) continue;
+    const text = part.source.slice(part.start, part.end);
+    // "аминокислоты: глицин, …": the kind of what follows, although it is a name too.
+    const one =
+      cut?.[0].startsWith(':') && (isFunction(lexicon, text) || (cyrillicLetter.test(text) && isBareHead(`${text}:`)))
+        ? null
+        : oneName(part, text);
+    if (!one && !/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(text)) {
+      if (/\d{4}/.test(text)) codes += 1;
+      continue;
+    }
+    const parts = one
+      ? (severalBeforeBracket(part, one) ?? [one])
+      : (namesInARow(part) ?? within?.(part) ?? [fuzzy(part, text) ?? found(part, null, 'unknown')]);
+    knownParts += parts.filter(({ id }) => id !== null).length;
+    // "Niacinamide - Vitamin B3"
+    if (isSameAgain && one?.id != null && one.id === results.at(-1)?.id) continue;
+    if (isPromise(lexicon, text) || isFunction(lexicon, text)) notNames += 1;
+    results.push(...parts);
+  }
+  // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
+  const unknown = results.filter(({ id }) => id === null).length - notNames;
+  if (
+    results.length + codes > 1 &&
+    knownParts > 0 &&
+    (within === null ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts)
+  )
+    return results;
+  // "Parfum. 4.5/5 (120 reviews)": the name in front of the stop is one, whatever the rest says.
+  const [first, cut] = [results[0], cuts[0]];
+  const rest =
+    within && cut?.[0].startsWith('. ') && (first?.match === 'exact' || first?.match === 'synonym') && cut.index > shortestInFront
+      ? stretch(base, base.start + cut.index + cut[0].length, base.end)
+      : null;
+  return rest && first ? [first, found(rest, null, 'unknown')] : null;
+}

@@ -1,0 +1,38 @@
+import { groupsParts } from '../brackets/brackets.ts';
+import { type Base, type Found, slash } from '../found.ts';
+import { beforeLine, besideStory } from './beside-story.ts';
+import { blend, unwrapped } from './blends.ts';
+import { eitherOr } from './either-or.ts';
+import { functionList } from './function-list.ts';
+import { numbersTogether } from './further-numbers.ts';
+import { infused } from './infused.ts';
+import { and, joined, stop } from './joined.ts';
+import { namesInARow } from './names-in-a-row.ts';
+import { sharedEnding } from './shared-ending.ts';
+import { sharesHead } from './shared-head.ts';
+import { sharedPlural } from './shared-plural.ts';
+
+/** A salt that is not known is neither table salt nor what it is made of. */
+const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
+
+/** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
+export function several(base: Base): Found[] | null {
+  const text = base.source.slice(base.start, base.end);
+  if (sharesHead(base) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
+  return (
+    (/\d$/.test(text) ? numbersTogether(base) : null) ??
+    functionList(base) ??
+    blend(base) ??
+    infused(base) ??
+    besideStory(base) ??
+    beforeLine(base) ??
+    sharedPlural(base) ??
+    sharedEnding(base) ??
+    unwrapped(base) ??
+    eitherOr(base) ??
+    joined(base, and) ??
+    joined(base, stop, several) ??
+    namesInARow(base) ??
+    joined(base, slash)
+  );
+}

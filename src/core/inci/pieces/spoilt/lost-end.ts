@@ -1,0 +1,28 @@
+import { identify } from '../../names/identify.ts';
+import { type Base, type Found, found, trimmedText } from '../found.ts';
+
+const closing = /[)\]}]/;
+/** What it is made from is told in the bracket, and is not the next name. */
+const tellsOrigin = /(?<!\p{L})(?:from|of|derived|source|made|aus|von|de|du|des|d['’]|di|da|z|из|от)(?!\p{L})/iu;
+const wordStart = /(?<=\s)\S/g;
+/** A shorter word behind a bracket that was never closed may belong to what stands in it. */
+const shortestName = 8;
+
+/**
+ * "Parfum (Fragrance Polyquaternium-7": the end of a bracket was lost, and with it the comma in front of the next name. All behind a word or two of
+ * the bracket must be known names, and none of them the one in front.
+ */
+export function behindLostEnd(base: Base, resolve: (start: number, end: number) => readonly Found[], front?: Found): Found[] | null {
+  const raw = base.source.slice(base.start, base.end);
+  const open = raw.lastIndexOf('(');
+  if (open < 1 || closing.test(raw.slice(open)) || tellsOrigin.test(raw.slice(open))) return null;
+  const head = identify(base.dictionary.lexicon, trimmedText(raw.slice(0, open)));
+  if (!head || (front && head.id !== front.id)) return null;
+  for (const { index } of raw.slice(open).matchAll(wordStart)) {
+    if (raw.length - open - index < shortestName) return null;
+    const others = resolve(base.start + open + index, base.end);
+    if (others.every(({ id, match }) => id !== null && id !== head.id && match !== 'corrected'))
+      return [found({ ...base, end: base.start + open + index }, head.id, head.match), ...others];
+  }
+  return null;
+}
