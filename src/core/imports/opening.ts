@@ -1,4 +1,6 @@
-import type { Lexicon } from '#core/inci/names/lexicon.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { identify } from '#core/inci/names/identify.ts';
+import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { nameInFront } from './name-in-front.ts';
 import { isCode, isTalk } from './pack-text.ts';
@@ -28,12 +30,31 @@ function behindHeading(text: string, item: Item, lexicon: Lexicon): number | nul
   return front > 0 && nameInFront(item.text.slice(front).replaceAll('/', ' '), lexicon) > 0 ? item.start + front : null;
 }
 
+/** Words of prose at least in front of the first name, and how many of ten may stand in names too. */
+const [leastProse, mostOfNames] = [5, 2];
+const longestName = 6;
+
+/** "Suspende su uso, en caso de que persista Aqua": where the first name begins at the end of an unread piece, when the words in front of it are of no name; null where nothing tells. */
+function nameBehindProse(list: string, { text, start }: Item, lexicon: Lexicon): number | null {
+  const words = [...text.matchAll(/\S+/g)];
+  const at = words.findIndex(({ index }, place) => words.length - place <= longestName && identify(lexicon, text.slice(index)) !== null);
+  const first = at > 0 ? start + (words[at]?.index ?? 0) : 0;
+  const inFront = list.slice(0, first);
+  const before = inFront.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const ofNames = before.filter((word) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null);
+  // "5-15 % niet-ionogene oppervlakteactieve stoffen. parfums" declares what is in it.
+  const isProse = !inFront.includes('%') && before.length >= leastProse && ofNames.length * 10 <= before.length * mostOfNames;
+  return isProse ? first : null;
+}
+
 /** The end of what stands in front of the list and was read as unknown names; 0 where nothing does. */
 export function endOfOpening({ items, text: list }: Reading, lexicon: Lexicon): number {
   const known = items.findIndex(({ id }) => id !== null);
   const isOpening = (text: string) => isTalk(text) || text.search(bareHeading) > 0 || onlyHeading.test(text);
   const unread = items.slice(0, Math.max(0, known));
-  const told = unread.map((item) => behindHeading(list, item, lexicon)).findLast((end) => end !== null);
+  const told = unread
+    .map((item) => behindHeading(list, item, lexicon) ?? nameBehindProse(list, item, lexicon))
+    .findLast((end) => end !== null);
   const last = unread.findLast(({ text }) => isOpening(text));
   if (!last) return told ?? 0;
   if (onlyHeading.test(last.text)) return last.end;

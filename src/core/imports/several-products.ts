@@ -140,7 +140,7 @@ export function countLists(reading: Reading): ListCount {
 const boxed = new RegExp(
   longPattern`
     (?<!\p{L})(?:coffrets?|trousse|gift ?(?:set|box|pack)|kits?|geschenk(?:set|box|packung|koffer)|estuche(?: de)? regalo|
-    cofanetto|gavesett|gave[æe]ske|presentset|lahjapakkaus|advent(?:s[ck]alend[ae]r| calendar)|calendrier de l['’]avent|
+    [ck]ombi(?=.* \+ )|cofanetto|gavesett|gave[æe]ske|presentset|lahjapakkaus|advent(?:s[ck]alend[ae]r| calendar)|calendrier de l['’]avent|
     подарочный набор|набор подарочный)(?!\p{L})
   `,
   'iu',

@@ -149,7 +149,7 @@ test('what holds fluoride and polishes is a toothpaste, whatever its title sound
 });
 
 test('what washes the body and is solid is filed with soaps, a wash for body and face with those for the body', () => {
-  const titles = ['Gel douche solide', 'Soin lavant solide', 'Feste Dusche Limette', 'Gel doccia solido'];
+  const titles = ['Gel douche solide', 'Soin lavant solide', 'Feste Dusche Limette', 'Feste Pflegedusche', 'Gel doccia solido'];
   expect(titles.map((title) => categoryOf(title, 'wash'))).toEqual(titles.map(() => 'soaps'));
   expect(categoryOf('Clean Comfort Body and Face Wash', 'wash')).toBe('shower-gels');
   expect(categoryOf('Dusjsåpe', 'wash')).toBe('shower-gels');

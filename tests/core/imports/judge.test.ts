@@ -163,6 +163,7 @@ test('two products of nearly the same list are not told as the first of them', (
 test('a box of several kinds is told by no list of one of them', () => {
   expect(codeOf({ title: 'Nordlys Coffret Eau de Toilette & Déodorant' })).toBe('several_products');
   expect(codeOf({ title: 'Nordlys gift set' })).toBe('several_products');
+  expect(codeOf({ title: 'Nordlys Combi Crème solaire + Stick lèvres' })).toBe('several_products');
   expect(codeOf({ title: 'Nordlys Sweet Cheeks Kit' })).toBe('several_products');
   expect(codeOf({ title: 'Nordlys Coffret savons' })).toBe('accepted');
   expect(codeOf({ title: 'Nordlys Kit correcteur' })).toBe('accepted');
@@ -285,6 +286,15 @@ test.each(['Brilliant Blue colour and Citric Acid', 'Citric Acid and Blorbane', 
   '%s behind the list is not cut off',
   (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
 );
+
+test('a list begins at the name that prose in any language runs into', () => {
+  expect(listOf(`Zing dapat gamita, panapton nga maayo kaayo ${list}`)).toBe(list);
+  expect(listOf(`Yubuchi sasaharu, nomikaze torikumi hoshizora ${list}`)).toBe(list);
+  const declared = `Sasaharu nomikaze torikumi hoshizora 5 % ${list}`;
+  expect(listOf(declared)).toBe(declared);
+  const torn = `Sodium Laureth Sulftae Cocamidopropyl Chlorid ${list}`;
+  expect(listOf(torn)).toBe(torn);
+});
 
 test('a sentence in front of the list is no name; one name that cannot be read stays with the list', () => {
   expect(listOf(`et hydrate la peau pour votre soin avec une texture. ${list}`)).toBe(list);
