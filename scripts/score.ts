@@ -68,37 +68,25 @@ console.log(
 
 const shares = sayBands([...labels, ...packs], knowledge);
 
+const score = (part: number, of: number, en: string, ru: string): Score => ({ name: { en, ru }, percent: percent(part, of), of });
+
 const scores: readonly Score[] = [
-  {
-    name: { en: 'Names recognised in real lists', ru: 'Названия, распознанные в настоящих составах' },
-    percent: percent(recognition.recognised, recognition.total),
-    of: recognition.total,
-  },
-  {
-    name: { en: 'Known names found despite one typo', ru: 'Известные названия, найденные несмотря на одну опечатку' },
-    percent: percent(typos.found, typos.tried),
-    of: typos.tried,
-  },
-  {
-    name: { en: 'Unknown names wrongly corrected', ru: 'Неизвестные названия, исправленные ошибочно' },
-    percent: percent(typos.wrong, typos.unknown),
-    of: typos.unknown,
-  },
-  {
-    name: { en: 'Difficult labels read right to the letter', ru: 'Трудные этикетки, прочитанные без единой ошибки' },
-    percent: percent(cases.right, cases.total),
-    of: cases.total,
-  },
-  {
-    name: { en: 'Declared percentages inside the estimated band', ru: 'Указанные проценты, попавшие в оценочный диапазон' },
-    percent: percent(shares.inside, shares.declared),
-    of: shares.declared,
-  },
-  {
-    name: { en: 'Declared percentages on the right side of the 1 % line', ru: 'Указанные проценты по нужную сторону от границы 1 %' },
-    percent: percent(shares.lineRight, shares.lineTotal),
-    of: shares.lineTotal,
-  },
+  score(recognition.recognised, recognition.total, 'Names recognised in real lists', 'Названия, распознанные в настоящих составах'),
+  score(typos.found, typos.tried, 'Known names found despite one typo', 'Известные названия, найденные несмотря на одну опечатку'),
+  score(typos.wrong, typos.unknown, 'Unknown names wrongly corrected', 'Неизвестные названия, исправленные ошибочно'),
+  score(cases.right, cases.total, 'Difficult labels read right to the letter', 'Трудные этикетки, прочитанные без единой ошибки'),
+  score(
+    shares.inside,
+    shares.declared,
+    'Declared percentages inside the estimated band',
+    'Указанные проценты, попавшие в оценочный диапазон',
+  ),
+  score(
+    shares.lineRight,
+    shares.lineTotal,
+    'Declared percentages on the right side of the 1 % line',
+    'Указанные проценты по нужную сторону от границы 1 %',
+  ),
 ];
 writeFileSync('data/scores.json.new', `${JSON.stringify(scores, null, 2)}\n`);
 renameSync('data/scores.json.new', 'data/scores.json');

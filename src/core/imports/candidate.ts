@@ -2,6 +2,9 @@
 export const importKinds = ['openbeautyfacts', 'feed', 'csv'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+/** A row that has no list which can be read. */
+export const noListCodes = ['no_list', 'list_too_long', 'not_latin', 'not_a_list', 'too_few', 'low_share', 'several_products'] as const;
+
 /** Why a row is not imported. Words for people: scripts/import/words.ts. */
 export const rejectionCodes = [
   'malformed',
@@ -16,13 +19,7 @@ export const rejectionCodes = [
   'no_brand',
   'no_title',
   'title_too_long',
-  'no_list',
-  'list_too_long',
-  'not_latin',
-  'not_a_list',
-  'too_few',
-  'low_share',
-  'several_products',
+  ...noListCodes,
 ] as const;
 export type RejectionCode = (typeof rejectionCodes)[number];
 
@@ -72,18 +69,12 @@ export interface FoundOffer {
   readonly day: string | null;
 }
 
-/** A row of a source in our terms, before its list is read. Texts stand in order of preference. */
-export interface Draft {
+/** What a row tells of a product, before its list is read and after. */
+interface FoundProduct {
   readonly source: ImportKind;
   readonly sourceId: string;
-  readonly url: string | null;
   readonly licence: string | null;
-  readonly brands: readonly string[];
-  readonly title: string;
   readonly titleRu: string | null;
-  /** Tags or words of the source, the most telling last. */
-  readonly categories: readonly string[];
-  readonly lists: readonly string[];
   readonly listDate: string | null;
   readonly sizes: readonly Size[];
   /** Stored barcodes (core/search/barcode.ts). */
@@ -95,27 +86,27 @@ export interface Draft {
   readonly picture: FoundPicture | null;
 }
 
+/** A row of a source in our terms, before its list is read. Texts stand in order of preference. */
+export interface Draft extends FoundProduct {
+  readonly url: string | null;
+  readonly brands: readonly string[];
+  readonly title: string;
+  /** Tags or words of the source, the most telling last. */
+  readonly categories: readonly string[];
+  readonly lists: readonly string[];
+}
+
 /** A product as it will be stored. */
-export interface Candidate {
-  readonly source: ImportKind;
-  readonly sourceId: string;
+export interface Candidate extends FoundProduct {
   readonly sourceUrl: string | null;
-  readonly licence: string | null;
   readonly brand: { readonly name: string; readonly key: string };
   /** As on the pack, without the brand. */
   readonly title: string;
-  readonly titleRu: string | null;
   /** Alias of data/catalog/categories.yaml. */
   readonly category: string | null;
   /** False: the category is a guess. */
   readonly categorySure: boolean;
   readonly list: string;
-  readonly listDate: string | null;
-  readonly sizes: readonly Size[];
-  readonly barcodes: readonly string[];
-  readonly offers: readonly FoundOffer[];
-  readonly discontinued: boolean;
-  readonly picture: FoundPicture | null;
 }
 
 /** What a kind of source makes of one raw row. */

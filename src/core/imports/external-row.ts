@@ -1,5 +1,5 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { Candidate, Draft, Mapped, Rejection, RowWarning } from './candidate.ts';
+import { type Candidate, type Draft, type Mapped, noListCodes, type Rejection, type RowWarning } from './candidate.ts';
 import { findCategory } from './category.ts';
 import { candidateOf, type ImportBooks, judge, nameProduct } from './judge.ts';
 
@@ -16,16 +16,6 @@ export interface ExternalRow {
 export type ReadExternal =
   | { readonly kind: 'row'; readonly row: ExternalRow }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
-
-const noListCodes: ReadonlySet<Rejection['code']> = new Set([
-  'no_list',
-  'list_too_long',
-  'not_latin',
-  'not_a_list',
-  'too_few',
-  'low_share',
-  'several_products',
-]);
 
 function withoutList(draft: Draft, rejection: Rejection, books: ImportBooks): ReadExternal {
   const found = nameProduct(draft, books);
@@ -44,7 +34,7 @@ export function readExternal(mapped: Mapped, books: ImportBooks): ReadExternal {
     const { candidate, reading } = verdict;
     return { kind: 'row', row: { candidate, reading, without: null, warnings } };
   }
-  if (mapped.kind === 'rejected' || !noListCodes.has(verdict.rejection.code)) return verdict;
+  if (mapped.kind === 'rejected' || !noListCodes.some((code) => code === verdict.rejection.code)) return verdict;
   const read = withoutList(mapped.draft, verdict.rejection, books);
   return read.kind === 'row' ? { kind: 'row', row: { ...read.row, warnings } } : read;
 }

@@ -21,18 +21,13 @@ const casNumber = written(/^\d{2,7}-\d{2}-\d$/, 'must be a CAS number like 98-92
 const ecNumber = written(/^\d{3}-\d{3}-\d$/, 'must be an EC number like 202-713-4');
 const percentRange = z.union([written(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'must be a percentage or two of them (0.1-5)'), z.number()]);
 
+/** Languages in which substances and plants have names beside English and Russian ones; Polish plants stand in the genitive: "wyciąg z …". */
+const otherLanguages = { fr: texts, de: texts, es: texts, it: texts, pl: texts, nl: texts, pt: texts, tr: texts, id: texts };
+
 const names = z.strictObject({
   en: texts,
   ru: texts,
-  fr: texts,
-  de: texts,
-  es: texts,
-  it: texts,
-  pl: texts,
-  nl: texts,
-  pt: texts,
-  tr: texts,
-  id: texts,
+  ...otherLanguages,
   ro: texts,
   cs: texts,
   trade: texts,
@@ -67,16 +62,7 @@ export const plantEntry = z.strictObject({
   en: z.array(text).check(z.minLength(1)),
   ru: z.array(text).check(z.minLength(1)),
   of: text,
-  fr: texts,
-  de: texts,
-  es: texts,
-  it: texts,
-  /** Polish, in the genitive: "wyciąg z …". */
-  pl: texts,
-  nl: texts,
-  pt: texts,
-  tr: texts,
-  id: texts,
+  ...otherLanguages,
   latin: texts,
   forms: z.record(text, plantForm),
 });

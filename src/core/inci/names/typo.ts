@@ -1,14 +1,14 @@
 import { once } from '#core/remembered.ts';
-import { matchesOf } from '../text/matches.ts';
-import { cyrillicLetter } from '../text/prepare.ts';
 import { isAnotherWord } from './another-word.ts';
-import { changesSubstance, otherEnding, shared } from './chemistry.ts';
+import { changesSubstance, otherEnding } from './chemistry.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
+import { isomerSpans, type KeySpan, keepsPrefixes } from './isomer-prefixes.ts';
 import { letterSet, mayBeNear } from './letter-set.ts';
 import { goesOnOtherwise, type Lexicon, nameIs, vocabulary } from './lexicon.ts';
+import { type NameIndex, nameIndex, numbersOf } from './name-index.ts';
+import { nearNames } from './near-names.ts';
 import { correctScan } from './scan.ts';
-import { type Trigrams, trigrams } from './trigrams.ts';
 import { correctWordByWord } from './word-by-word.ts';
 
 /** Finds the one name a misspelt or badly scanned name stands for. */
@@ -19,15 +19,11 @@ export interface TypoIndex {
   near(key: string, most: number): number[];
 }
 
-const isomer = /(?:^|[\s,(/-])(?:[omnpdl]|cis|trans|sec|tert|alpha|beta|gamma|delta|[dl]l)-/gi;
 const digits = /\d+/g;
-const digit = /\d/;
 const longestCorrected = 120;
 /** More words than this are prose, or a name nobody could correct. */
 const maxWords = 9;
 const shortestCorrected = 6;
-/** A name of so many letters may be what a longer one stands for. */
-const shortestNear = 5;
 /** Words of common names that say what was made of a plant, not of which. */
 const preparations = /(?:oil|extract|extrakt|extrait|estratto|extracto|butter|water|acid|wax|powder|juice|alcohol)$/;
 /** A common name needs this many letters of its own to be recognised through a slip. */
@@ -84,8 +80,6 @@ function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
   return [...vocabulary(lexicon)].some((word) => word.length > key.length && (word.startsWith(key) || word.slice(2).endsWith(key)));
 }
 
-const numbersOf = (key: string) => (digit.test(key) ? (key.match(digits)?.join(' ') ?? '') : '');
-
 /** "PMMA": no word but letters that are a name, and no slip either; nor is "de" one for "di". */
 const abbreviation = /^[^aeiouy]{3}[a-z]{0,2}$/;
 const isKnown = (lexicon: Lexicon, word: string) => vocabulary(lexicon).has(word) || (abbreviation.test(word) && lexicon.names.has(word));
@@ -141,80 +135,4 @@ function correctTypo(names: NameIndex, lexicon: Lexicon, text: string, key: stri
   }
   if (rivalAt <= best && rival !== found) return null;
   return found === several && best > 1 ? null : found;
-}
-
-/** Edits in which a name that is offered may differ: a third of its letters. */
-const farthest = (key: string) => Math.min(6, Math.max(1, Math.floor(key.length / 3)));
-
-function nearNames(names: NameIndex, key: string, most: number): number[] {
-  const plain = key.replace(/[^a-z0-9]/g, '');
-  if (plain.length < shortestNear - 1 || plain.length > longestCorrected) return [];
-  const allowed = farthest(plain);
-  const distances = new Map<number, number>();
-  for (const name of names.trigrams.candidates(plain, allowed)) {
-    const distance = editDistance(plain, names.keys[name] ?? '', allowed);
-    const id = (names.codes[name] ?? 0) >> 2;
-    if (distance <= allowed && distance < (distances.get(id) ?? allowed + 1)) distances.set(id, distance);
-  }
-  return [...distances]
-    .sort(([a, one], [b, other]) => one - other || a - b)
-    .slice(0, most)
-    .map(([id]) => id);
-}
-
-type KeySpan = readonly [start: number, end: number];
-
-/** Where the isomer prefixes of a name ("p-", "alpha-") stand in its key. */
-function isomerSpans(text: string): KeySpan[] {
-  return matchesOf(isomer, text).map((match) => {
-    const start = keyOf(text.slice(0, match.index)).length;
-    return [start, start + keyOf(match[0]).length] as const;
-  });
-}
-
-/** True when key and candidate differ only outside the isomer prefixes and the letter behind them. */
-function keepsPrefixes(spans: readonly KeySpan[], key: string, candidate: string): boolean {
-  if (spans.length === 0) return true;
-  const { front, back } = shared(key, candidate);
-  return spans.every(([start, end]) => front > end || key.length - back < start);
-}
-
-interface NameIndex {
-  readonly trigrams: Trigrams;
-  /** By length. */
-  readonly keys: readonly string[];
-  /** As in the lexicon: id × 4 + kind. */
-  readonly codes: Uint32Array;
-  /** The letters in each name (letterSet). */
-  readonly letters: Uint32Array;
-  /** The numbers in each name, which are never corrected: names with the same ones have the same entry. */
-  readonly numberOf: Uint16Array;
-  readonly numbers: ReadonlyMap<string, number>;
-}
-
-function nameIndex(lexicon: Lexicon): NameIndex {
-  const byLength: { keys: string[]; codes: number[] }[] = [];
-  lexicon.names.forEach((code, key) => {
-    if ((code & 3) === nameIs.typo || key.length < shortestNear || cyrillicLetter.test(key)) return;
-    const same = byLength[key.length] ?? { keys: [], codes: [] };
-    same.keys.push(key);
-    same.codes.push(code);
-    byLength[key.length] = same;
-  });
-  const keys = byLength.flatMap((same) => same.keys);
-  const numbers = new Map<string, number>();
-  const numberOf = Uint16Array.from(keys, (key) => {
-    const own = numbersOf(key);
-    const group = numbers.get(own) ?? numbers.size;
-    numbers.set(own, group);
-    return group;
-  });
-  return {
-    trigrams: trigrams(keys),
-    keys,
-    codes: Uint32Array.from(byLength.flatMap((same) => same.codes)),
-    letters: Uint32Array.from(keys, letterSet),
-    numberOf,
-    numbers,
-  };
 }
