@@ -31,6 +31,7 @@ test.each([
   'Этот крем содержит глицерин, пантенол и отлично увлажняет кожу',
   'Для всех типов кожи, без парабенов, без сульфатов',
   'Shea butter nourishes the skin, panthenol soothes irritation and vitamin E protects it from ageing.',
+  '✔ увлажняет ✔ питает ✔ восстанавливает ✔ с пантенолом',
 ])('%s is no list', (text) => {
   expect(readLabel(text, dictionary)).toMatchObject({ refused: 'not_ingredients', items: [], suggestion: null });
 });

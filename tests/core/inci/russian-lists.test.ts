@@ -105,6 +105,24 @@ test.each([
     'вода, МИТ/ХМИТ, МИТ, масло камфорное, инфузия клевера, кр-ль Е122',
     'Aqua | Methylchloroisothiazolinone and Methylisothiazolinone | Methylisothiazolinone | Cinnamomum Camphora Oil | Trifolium Pratense Extract | CI 14720',
   ],
+  // Soaps by the oil and the metal, herbs that are counted, systematic names, and what is told of the sea and of grains.
+  [
+    'калиевые соли жирных кислот растительных масел (кокосового, оливкового), натриевое мыло масла ши, калиевые соли жирных кислот касторового масла, вода',
+    'Potassium Cocoate | Potassium Olivate | Sodium Shea Butterate | Potassium Castorate | Aqua',
+  ],
+  [
+    'вода, отвар 7 трав (ромашка, шалфей), глицерин',
+    'Aqua | Chamomilla Recutita Flower Extract | Salvia Officinalis Leaf Extract | Glycerin',
+  ],
+  [
+    'вода, каприлик/каприк триглицериды, 2-этилгексил-4-метоксициннамат, 2-этилгексил пальмитат, персея гратиссима масло',
+    'Aqua | Caprylic/Capric Triglyceride | Ethylhexyl Methoxycinnamate | Ethylhexyl Palmitate | Persea Gratissima Oil',
+  ],
+  [
+    'вода, динатриевая ЭДТА, морской коллаген гидролизованный, соль морская крупная, кокамид диэтаноламин, антиоксидант БГА',
+    'Aqua | Disodium EDTA | Hydrolyzed Collagen | Maris Sal | Cocamide DEA | BHA',
+  ],
+  ['пропан-бутановая смесь, спирт, отдушка', 'Propane | Butane | Alcohol | Parfum'],
   ['вода, ПВП/эйкозен сополимер, ПВП/борбен сополимер', 'Aqua | VP/Eicosene Copolymer | ?'],
   // What is left of a plant that is named by itself is its part; behind a head it is what the head says.
   [

@@ -78,7 +78,7 @@ export function latinSoundsOf(names: readonly string[]): readonly string[] {
 
 const russianWord = (word: string) =>
   words[word] ??
-  [...word.replace(/х(?=[аеиоуыэюя])|г(?=идр|иал|ели|екс|ист|амам)/g, '')]
+  [...word.replace(/х(?=[аеиоуыэюя])|г(?=идр|иал|ели|екс|ист|амам)|(?<=ид)ы$/g, '')]
     .map((letter) => russianSounds[letter] ?? (/[a-z\d]/.test(letter) ? letter : ''))
     .join('');
 
@@ -112,7 +112,7 @@ function ofSound(lexicon: Lexicon, sound: string): number | null {
 }
 
 /** Diphthongs and letters of Latin plants that Russian writes in two ways: "Европаеа", "Европеа"; "Хамомилла" is said with a k, "Хелиантус" with none. */
-const plantSound = (sound: string) => sound.replace(/ae|oe/g, 'e').replace(/eu/g, 'ev').replace(/iu/g, 'u');
+const plantSound = (sound: string) => sound.replace(/ae|oe/g, 'e').replace(/eia/g, 'ea').replace(/eu/g, 'ev').replace(/iu/g, 'u');
 
 const byPlantSound = oncePer((lexicon: Lexicon) => {
   const sounds = new Map<string, number>();

@@ -92,7 +92,8 @@ function isSentence(copy: string, items: readonly Item[], recognised: number, se
   if (recognised < 2 && items.length > 3) return proseLike(copy);
   if (recognised <= fewNames && sentences.some((said) => cyrillicLetter.test(said)) && isMostlyProse(copy)) return true;
   const unknown = [...items.filter(({ id }) => id === null).map(({ text }) => text), ...sentences];
-  return unknown.length >= recognised && proseLike(unknown.join(' '));
+  const told = unknown.join(' ');
+  return unknown.length >= recognised && (proseLike(told) || (cyrillicLetter.test(told) && isMostlyProse(told)));
 }
 
 const latinWord = /[a-z]{3}/i;

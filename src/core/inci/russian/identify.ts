@@ -15,6 +15,7 @@ import { colourWord, isRemarkWord } from './remarks.ts';
 import { byAcid } from './salts.ts';
 import { scentOf } from './scents.ts';
 import { byShortened } from './shortened.ts';
+import { soapOfFat } from './soaps.ts';
 import { correctRussian } from './typo.ts';
 
 const longestName = 120;
@@ -48,6 +49,7 @@ export function identifyRussian(lexicon: Lexicon, name: string): Identity | null
   const other =
     scentOf(lexicon, name, words) ??
     (name.includes('полимер') ? copolymerOf(lexicon, name) : null) ??
+    soapOfFat(lexicon, words, (some) => inAnyOrder(lexicon, some)) ??
     byAcid(words, (some) => inAnyOrder(lexicon, some)) ??
     withoutRotation(lexicon, name) ??
     sameKind(lexicon, words) ??

@@ -13,6 +13,13 @@ const ethoxylate = /^полиэтиленгликол[ья](?=-?\d)/;
 /** "вода до 100", "вода до 100 мл": as much as is left. */
 const upToWhole = /\sдо(?:\s100(?:\s?(?:г|мл))?)?$/;
 
+/** "2-этилгексил-4-метоксициннамат": where the branch and the group stand goes without saying. */
+const systematic = /^2-(этилгексил)[\s-]?(?:[4пp]-(?=метокси))?(.*)$/;
+/** "морской коллаген гидролизованный" */
+const ofSea = /морск\p{L}+\s+(?=коллаген)|(?<=коллаген\p{L}?)\s+морск\p{L}+/u;
+/** Behind the hyphen of "пропан-бутановая смесь". */
+const gasMixture = /^((?:изо)?бутан|пропан)овая смесь$/;
+
 /** "стеарин қышқылы", "цетил спирті": Kazakh puts the noun where Russian has an adjective. */
 const kazakhNoun = /((?:ил|ин|(?<!лим)он))(?=\s(?:қышқылы|спирті))/;
 
@@ -30,6 +37,9 @@ export function wordsOf(name: string): string[] {
     .replace(/ё/g, 'е')
     .replace('карбальдегид', 'карбоксальдегид')
     .replace('масло-основа', 'масло')
+    .replace(systematic, '$1$2')
+    .replace(ofSea, '')
+    .replace(gasMixture, '$1')
     .split(gap)
     .map((word) => {
       const plain = word

@@ -116,7 +116,7 @@ function acidsOfOil(words: readonly string[], identify: Identify): number | null
 
 /** Null for a name that tells of no salt and of no ester. */
 export function byAcid(words: readonly string[], identify: Identify): number | null {
-  if (words.includes('соль')) return saltOf(words, identify);
+  if (words.includes('соль') || words.includes('эдта')) return saltOf(words, identify);
   const [anion = '', symbol = ''] = words;
   // "сорбат К"
   if (words.length === 2 && anion.endsWith('ат') && symbols[symbol]) return identify([anion, symbols[symbol]]);

@@ -28,7 +28,7 @@ const behindWord = (word: string, name: string) =>
 
 /** What is left of a plant that is named by itself is its part, whole, ground or pressed. */
 const partAlone = new RegExp(`(?:\\s(?:${plantPart}))?(?:\\s(?:powder|juice))?$`, 'i');
-const salts = /^натриевые соли/;
+const salts = /^(?:натриевые|калиевые) соли/;
 /** "натриевые соли жирных кислот: кокосового, пальмового масел" */
 const saltUnder = (lexicon: Lexicon, word: string, name: string): Identity | null =>
   salts.test(word) ? identify(lexicon, `${word} ${name.replace(/\s+(?:масел|масла|олій)$/, '')} масла`) : null;
