@@ -69,6 +69,9 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
 /** Is the substance out of place here, or more of it declared than the law permits? */
 export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => over || !permitted;
 
+/** Where nothing bars a substance by name, since when it may not be here is not known: the dates of what permits it elsewhere are of that alone. */
+const undated = { since: null, shelves: null };
+
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
 const barsAll = ({ max }: LimitFact) => max === 0;
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
@@ -107,22 +110,23 @@ export function restrictedVerdicts(
     const ofThis = ofProduct(product.has('oral') ? ofMouth(here, products) : here, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
     const said = permitted ? ofThis.filter(bounds) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
-    return said.length > 0 ? [{ index, id, permitted, said, percent }] : [];
+    const dates = permitted ? null : (ofThis.find(barsAll) ?? undated);
+    return said.length > 0 ? [{ index, id, permitted, said, percent, dates }] : [];
   });
   const shared = sharedAmounts(bounded.filter(({ permitted }) => permitted));
-  return bounded.flatMap(({ index, id, permitted, said, percent }): RestrictedVerdict[] => {
+  return bounded.flatMap(({ index, id, permitted, said, percent, dates }): RestrictedVerdict[] => {
     const over = permitted ? excesses({ said, percent }, shared) : [];
-    return said.map(({ annex, ref, max, as, where, uses, since, shelves }, at) => ({
+    return said.map((limit, at) => ({
       index,
       id,
-      annex,
-      ref,
-      max: over[at]?.max ?? max,
-      as,
-      where,
-      uses,
-      since,
-      shelves,
+      annex: limit.annex,
+      ref: limit.ref,
+      max: over[at]?.max ?? limit.max,
+      as: limit.as,
+      where: limit.where,
+      uses: limit.uses,
+      since: (dates ?? limit).since,
+      shelves: (dates ?? limit).shelves,
       permitted,
       over: over.length > 0,
       together: over[at]?.together ?? false,

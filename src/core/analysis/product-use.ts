@@ -112,7 +112,7 @@ export function markedProductsOf(
       said.has(product) ||
       (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
-  const own = area === 'nails' || area === 'scent' ? [area] : [];
+  const own = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
   return new Set<MarkedProduct>([...own, ...told.map(({ product }) => product)]);
 }
 

@@ -54,9 +54,12 @@ export const toldProducts = [
   'foot-care',
   'intimate-care',
   'baby-care',
+  'infant-care',
+  'infant-powder',
+  'tooth-whitener',
 ] as const;
 /** The same, with those that are an area of their own. */
-export const markedProducts = ['nails', 'scent', ...toldProducts] as const;
+export const markedProducts = ['nails', 'scent', 'lashes', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];
 
 /** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */

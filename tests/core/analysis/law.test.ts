@@ -451,3 +451,48 @@ test('the mercury of a soap is told to pregnant women although it is washed off'
     expect.objectContaining({ caution: 'pregnancy', dose: 'unknown' }),
   );
 });
+
+test.each([
+  ['Nappy cream\nIngredients: Aqua, Zinc Oxide, Lanolin, Salicylic Acid', 'leave-on', ['Salicylic Acid']],
+  ['Крем для новорождённых. Состав: Aqua, Glycerin, Sodium Salicylate', 'leave-on', ['Sodium Salicylate']],
+  ['Chest balm 0-3 years\nIngredients: Petrolatum, Methyl Salicylate', 'leave-on', ['Methyl Salicylate']],
+  ['Baby shampoo\nIngredients: Aqua, Coco-Glucoside, Sodium Salicylate', 'rinse-off', []],
+  ['Baby soft hand cream\nIngredients: Aqua, Glycerin, Salicylic Acid', 'leave-on', []],
+  ['Face cream, not for babies\nIngredients: Aqua, Glycerin, Salicylic Acid', 'leave-on', []],
+  ['Toothpaste: Aqua, Hydrated Silica, Sorbitol, Salicylic Acid', 'rinse-off', ['Salicylic Acid']],
+  ['Mouthwash: Aqua, Alcohol, Glycerin, Musk Ketone', 'rinse-off', ['Musk Ketone']],
+] as const)('what may not be in products for small children or for the mouth is said to be there: %s', (text, context, names) => {
+  expect(cautioned('over-limit', text, context)).toEqual(names);
+});
+
+test('since when a substance may not be here is told by what bars it here, never by what permits it elsewhere', () => {
+  const datesOf = (text: string) => new Set(reportOf(text).restricted.map(({ since }) => since));
+  expect(datesOf('Body lotion: Aqua, Glycerin, Methylisothiazolinone')).toEqual(new Set([null]));
+  expect(datesOf('Cream: Aqua, Glycerin, Triclosan')).toEqual(new Set(['2024-12-31']));
+});
+
+test.each([
+  [
+    'professionals-only',
+    'Gel polish: HEMA, Di-HEMA Trimethylhexyl Dicarbamate',
+    'leave-on',
+    ['HEMA', 'Di-HEMA Trimethylhexyl Dicarbamate'],
+  ],
+  ['professionals-only', 'Eyelash tint: Aqua, p-Phenylenediamine', 'rinse-off', ['p-Phenylenediamine']],
+  ['professionals-only', 'Hair dye: Aqua, p-Phenylenediamine', 'rinse-off', []],
+  ['dentist-only', 'Teeth whitening gel: Glycerin, Aqua, Hydrogen Peroxide 6%', 'rinse-off', ['Hydrogen Peroxide']],
+  ['dentist-only', 'Гель для отбеливания зубов. Состав: Glycerin, Urea Peroxide 10%', 'rinse-off', ['Urea Peroxide']],
+  ['dentist-only', 'Mouthwash: Aqua, Glycerin, Hydrogen Peroxide', 'rinse-off', []],
+  ['child-airways', 'Baby powder: Talc, Parfum', 'leave-on', ['Talc']],
+  ['child-airways', 'Face powder: Talc, Mica', 'leave-on', []],
+  ['children', 'Nail lacquer: Butyl Acetate, Nitrocellulose, Toluene', 'leave-on', ['Toluene']],
+  [
+    'eyes',
+    'Hair removal cream: Aqua, Calcium Thioglycolate, Calcium Hydroxide',
+    'rinse-off',
+    ['Calcium Thioglycolate', 'Calcium Hydroxide'],
+  ],
+  ['eyes', 'Face cream: Aqua, Glycerin, Calcium Hydroxide', 'leave-on', []],
+] as const)('a condition of the law is told: %s in %s', (caution, text, context, names) => {
+  expect(cautioned(caution, text, context)).toEqual(names);
+});
