@@ -94,6 +94,8 @@ test.each([
   ['Calendula Officinalis Extract Flower', 'Calendula Officinalis Flower Extract'],
   ['Leaf Extract of Centella Asiatica', 'Centella Asiatica Leaf Extract'],
   ['Colour Index 16255', 'CI 16255'],
+  ['Colour 16255', 'CI 16255'],
+  ['C.I. 16.255', 'CI 16255'],
   ['Vitamin E (D-alpha Tocopheryl Acetate)', 'Tocopheryl Acetate'],
   ['Zinc (as Zinc Gluconate) 11 mg', 'Zinc Gluconate'],
   ['Eugenol naturally occurring in essential oils', 'Eugenol'],

@@ -106,3 +106,12 @@ test.each([
 ])('a title on the line of its list is no name that could not be read: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+test.each([
+  '- Cruelty-free, vegan\n\n',
+  'Vegan, dermatologically tested, paraben-free\n',
+  'Alcohol based perfume. ',
+  'Water-based lubricant. ',
+])('promises on a line in front of the list, and what the product is made on, are no names: %j', (front) => {
+  expect(names(`${front}Talc, Mica, Parfum`)).toEqual(['Talc', 'Mica', 'Parfum']);
+});

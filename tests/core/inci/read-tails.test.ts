@@ -12,6 +12,7 @@ test.each([
   'Cena: 19,99 zł',
   'Les colorants capillaires peuvent provoquer des allergies. Contient du Résorcinol, des Phénylènediamines.',
   'U.S. patent pending.',
+  'Art.-Nr. 12345-001',
   'Highly flammable. Keep away from fire.',
   'Formule biodégradable à 97 %. Flacon recyclable.',
   'Poids net : 9 g. Lot : voir fond.',
@@ -137,4 +138,9 @@ test('a heading may stand in front of the parts of a kit on lines of their own',
 
 test('the word of a promise in front of a name is of the name', () => {
   expect(names('Vatten, ekologisk kokosolja, Urea')).toEqual(['Aqua', 'Cocos Nucifera Oil', 'Urea']);
+});
+
+test('an unknown name on a line of its own is no sentence where names follow', () => {
+  const { items } = read('Aqua\nParfum\nGlycerin\nFoobar and Quuxa Infusion\nLinalool');
+  expect(items.map(({ inci, text }) => inci ?? text)).toEqual(['Aqua', 'Parfum', 'Glycerin', 'Foobar and Quuxa Infusion', 'Linalool']);
 });

@@ -12,7 +12,8 @@ const titleNouns = longPattern`
   deodorant|sun ?screen|tooth ?paste|tooth ?gel|mouth ?wash|body butter|micellar water|fluid|exfoliant|exfoliator|
   peel(?:ing)?(?: solution)?|wipes|(?:body|face|cleansing|hand) milk|bleach(?:ing)? powder|hair (?:bleach|dye|relaxer)|relaxer|
   developer|(?:polish|make-?up) remover|nail polish|eau de (?:parfum|toilette|cologne)|after-?shave|repellent|concealer|eyeliner|
-  highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle|sun|tanning|bath|shower|shaving|pre-shave|baby) oil|blush|eye ?shadow)
+  highlighter|lip ?gloss|ointment|(?:face|facial|body|hair|beard|massage|lip|cuticle|sun|tanning|bath|shower|shaving|pre-shave|baby) oil|blush|
+  eye ?shadow|lubricant|hand rub|(?:alcohol|water|oil|silicone)[ -]based [a-z]+)
 `;
 /** "Foaming cleanser", "Sunscreen SPF 50", "Крем для рук": what the product is, in a few words. */
 const title = withLetters(`^(?:[\\p{L}'’&+-]+,? ){0,5}${titleNouns}(?: (?:with|for|spf) ?[\\p{L}\\d'’+ -]{0,40})?$`, 'iu');

@@ -1,5 +1,6 @@
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
+import { isPromise } from '../pack/absences.ts';
 import { isNamedAgain } from '../pack/story.ts';
 import { trimmedText } from '../pieces/found.ts';
 import { numberedLine } from '../pieces/list/split.ts';
@@ -35,9 +36,14 @@ function isPartedTitle(lexicon: Lexicon, line: string, list: string): boolean {
   );
 }
 
-/** Does a line without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */
+/** "- Cruelty-free, vegan" */
+const promisesOnly = (lexicon: Lexicon, line: string) =>
+  line.split(parting).every((piece) => piece.trim() === '' || isPromise(lexicon, trimmedText(piece)));
+
+/** Does a line of promises, one without a name of an ingredient, or with that of a kind of product, stand in front of `list`? */
 function isTitleLine(lexicon: Lexicon, line: string, list: string): boolean {
   if (line.length > longestLine) return false;
+  if (promisesOnly(lexicon, line)) return true;
   if (isParted(line)) return isPartedTitle(lexicon, line, list);
   if (identify(lexicon, line)) return false;
   if (namesKind(line)) return true;

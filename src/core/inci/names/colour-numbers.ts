@@ -3,11 +3,15 @@ import { keyOf } from './fold.ts';
 import { byKey, type Identity } from './identity.ts';
 import type { Lexicon } from './lexicon.ts';
 
+const colourWord = longPattern`
+  (?:permitted\s)?(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|corantes?|barwniki?|kleurstof(?:fen)?|pewarna|dyes?)
+`;
+const before = longPattern`(?:${colourWord}\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)`;
+// "CI 42090", "Colour 42090"
 const colourIndex = new RegExp(
   longPattern`
-    ^(?:(?:permitted\s)?(?:colou?r(?:ant|ing)?s?|farbstoffe?|coloranti?|colorantes?|corantes?|barwniki?|kleurstof(?:fen)?|pewarna|
-    dyes?)\s)?(?:colou?r\sindex|c\.?\s?[il1|]?\.?)\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|al lake|
-    aluminum lake))?$
+    ^(?:${before}|${colourWord}(?=\W))\s?(?:n[or°º]?\.?)?\s?[-#:]?\s?(\d{5})(?:[:;]\s?\d{1,2})?(?:\s?(?:lake|
+    al lake|aluminum lake))?$
   `,
   'i',
 );

@@ -2,17 +2,18 @@ import type { Identity } from './identity.ts';
 import { find, type Lexicon } from './lexicon.ts';
 
 const numbers = /\d+/g;
+const insideNumber = /(?<=\d) +(?=\d)|(?<=\d)\.(?=\d{3}(?!\d))/g;
 const numbersApart = /\d[^\p{L}\d]+\d/u;
 
 /**
- * A key forgets what stands between two numbers, so "Laureth-2/3" has the key of Laureth-23. Null for that; where only a blank broke
- * the number it is a correction.
+ * A key forgets what stands between two numbers, so "Laureth-2/3" has the key of Laureth-23. Null for that; where only a blank or the point
+ * of thousands ("CI 77.491") broke the number it is a correction.
  */
 export function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identity): Identity | null {
   if (!numbersApart.test(name)) return identity;
   const [read, own] = [name.match(numbers) ?? [], (lexicon.incis[identity.id] ?? '').match(numbers) ?? []];
   if (read.join('') !== own.join('') || read.join(' ') === own.join(' ')) return identity;
-  const mended = name.replace(/(?<=\d) +(?=\d)/g, '').match(numbers) ?? [];
+  const mended = name.replace(insideNumber, '').match(numbers) ?? [];
   return mended.join(' ') === own.join(' ') ? { ...identity, match: 'corrected' } : null;
 }
 

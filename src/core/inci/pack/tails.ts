@@ -37,6 +37,11 @@ const isAboutNames = (lexicon: Lexicon, said: string) =>
   (said.includes('%') && wordsOf(said).length <= fewWords) ||
   (said.match(/\d{5}/g) ?? []).some((number) => identify(lexicon, number));
 
+function isName(lexicon: Lexicon, said: string): boolean {
+  const { start, end } = trimMarks(said);
+  return identify(lexicon, said.slice(start, end)) !== null;
+}
+
 /** "Parfum. Rend la peau lisse. Flacon léger.": what is told behind the last name, in words of which no name is made. */
 export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
   const { text } = masked;
@@ -53,7 +58,9 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
     )
       continue;
     const at = index + sign.length;
-    const sentences = matchesOf(sentence, text.slice(at)).filter(({ 0: said }) => /\p{L}/u.test(said));
+    const behind = matchesOf(sentence, text.slice(at)).filter(({ 0: said }) => /\p{L}/u.test(said));
+    // In front of a further name an unknown line may be one too.
+    const sentences = behind.slice(behind.findLastIndex(({ 0: said }) => isName(lexicon, said)) + 1);
     const told = sentences.filter(
       ({ index: from, 0: said }) =>
         isPromise(lexicon, said.trim()) ||
