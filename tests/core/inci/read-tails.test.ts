@@ -27,6 +27,9 @@ test.each([
   'Non comedogeno. Quantità: 8 g',
   'Kills 99.9% of germs. TM & © 2024.',
   'Imeytyy nopeasti. Tuotettu Suomessa. Vain ulkoiseen.',
+  'Contient du résorcinol, des phénylènediamines.',
+  'Enthält Phenylendiamine (Toluylendiamine) und Resorcin.',
+  'DIN 01234567 Laval, Québec',
   'Ekologisk.',
   'Limited edition.',
 ])('what is told behind the last name in other languages is no part of it: %s', (tail) => {
@@ -44,6 +47,14 @@ test.each([
 ])('a warning of fire needs no stop in front of it: %s', (tail) => {
   expect(names(`Butyl Acetate, Linalool, CI 77891 (Titanium Dioxide) ${tail}`)).toEqual(['Butyl Acetate', 'Linalool', 'CI 77891']);
   expect(names(`Butyl Acetate, Linalool (+/- CI 77891) ${tail}`)).toEqual(['Butyl Acetate', 'Linalool', 'CI 77891']);
+});
+
+test('a warning behind an exclamation mark names what stands in the list', () => {
+  expect(names('Aqua, Resorcinol, p-Phenylenediamine! Contient du résorcinol, des phénylènediamines')).toEqual([
+    'Aqua',
+    'Resorcinol',
+    'p-Phenylenediamine',
+  ]);
 });
 
 test('words of a warning behind a bracket or a number take nothing of the name', () => {

@@ -1,6 +1,7 @@
 import { once } from '#core/remembered.ts';
 import { isAnotherWord } from './another-word.ts';
 import { changesSubstance, otherEnding } from './chemistry.ts';
+import { completeWord } from './cut-word.ts';
 import { editDistance } from './edit-distance.ts';
 import { keyOf } from './fold.ts';
 import { isomerSpans, type KeySpan, keepsPrefixes } from './isomer-prefixes.ts';
@@ -56,7 +57,11 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
   return {
     correct(text, key) {
       if (lostItsEnd.test(text) || saysPurpose.test(text)) return null;
-      const id = correctScan(lexicon, text, key) ?? correctTypo(names(), lexicon, text, key) ?? correctWordByWord(lexicon, text);
+      const id =
+        completeWord(lexicon, text) ??
+        correctScan(lexicon, text, key) ??
+        correctTypo(names(), lexicon, text, key) ??
+        correctWordByWord(lexicon, text);
       return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
     },
     near: (key, most) => nearNames(names(), key, most),
@@ -73,8 +78,9 @@ const longestTorn = 8;
 
 /** "Pheno" may have been phenol, phenoxyethanol or another, "benzoi" is rather benzoic acid than benzene, and "thanol" the end of many: what is left of a short word names none of them. */
 function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
-  if (key.length > longestTorn) return false;
   const meant = keyOf(lexicon.incis[id] ?? '');
+  // "Omethicone" has lost the beginning of another name.
+  if (key.length > longestTorn) return !meant.endsWith(key) && [...vocabulary(lexicon)].some((word) => word !== key && word.endsWith(key));
   if (meant.startsWith(key)) return goesOnOtherwise(lexicon, key, meant);
   if (meant.endsWith(key)) return false;
   return [...vocabulary(lexicon)].some((word) => word.length > key.length && (word.startsWith(key) || word.slice(2).endsWith(key)));

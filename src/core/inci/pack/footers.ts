@@ -8,6 +8,8 @@ import { westernFooters } from './footers-western.ts';
 /** Where directions, warnings, makers or promises begin; never part of a name. */
 export const footer = alternatives([
   ...westernFooters,
+  // Of a medicine in Canada, and where its maker is.
+  ['(?<![\\p{L}])(?:DIN|NPN)\\s?\\d{8}(?!\\d)', 'DIN|NPN'],
   longPattern`
     (?<![\w.,])\d{1,3}(?:[.,]\d{1,2})?\s?%\s+(?:(?:of|du|des|der|dei|del)\s+(?:the\s+)?(?:total|ingr|inhalts)|natural\s+origin|
     naturally|d.origine|natürlich|di\s+origine|de\s+origen|(?:(?:degli|de los|dos|der|van de|af|av)\s)?(?:ingr[ée]dien[tc]|
@@ -22,6 +24,14 @@ export const footer = alternatives([
     (?<![\p{L}])(?:les colorants capillaires|hair colou?rants can|haarf[äa]rbemittel k[öo]nnen|haarfarbstoffe k[öo]nnen|
     los colorantes (?:del cabello|capilares)|le tinture per capelli|farby do w[łl]os[óo]w)(?!\p{L})
   `,
+  [
+    longPattern`
+      (?<![\p{L}])(?:contains?|contient|contiene|cont[ée]m|enth[äa]lt|bevat|zawiera|inneh[åa]ller|indeholder|obsahuje|tartalmaz|содержит)
+      \s?:?\s(?:[^.:;()\n]{0,40}?[\s'’])?(?:ph[ée]n[yi]l[èeé]n[-\s]?e?\s?diamin|fen[iy]l[eè]n[-\s]?e?diamin|tol[uy]{1,2}[iy]?l?[èe]n[-\s]?e?\s?diamin|
+      diaminotolu|diaminoben|фенилендиамин|толуилендиамин|диаминотолуол)
+    `,
+    'diamin|диамин',
+  ],
   // What a wipe or a pack is made of, and promises in per cent: "20% viscose - 80% PET", "35 % de plastique recyclé", "24% biologique".
   [
     longPattern`

@@ -4,10 +4,10 @@ import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isNamedAgain } from './story.ts';
 
-const mayTell = /[.;\n]\s{0,2}(?:cont|enth|bevat|zawiera|inneh|indeh|obsah|tartalm|содерж)/i;
+const mayTell = /[.!;\n]\s{0,2}(?:cont|enth|bevat|zawiera|inneh|indeh|obsah|tartalm|содерж)/i;
 const notice = new RegExp(
   longPattern`
-    (?<=[.;\n]\s{0,2})(?:contains?|enth[äa]lt|contient|contiene|cont[ée]m|bevat|zawiera|inneh[åa]ller|indeholder|inneholder|obsahuje|
+    (?<=[.!;\n]\s{0,2})(?:contains?|enth[äa]lt|contient|contiene|cont[ée]m|bevat|zawiera|inneh[åa]ller|indeholder|inneholder|obsahuje|
     tartalmaz|содержит)\s{1,2}([^,;.:\n]{3,60}?)(?:\s(?:and|und|et|ed?|y|en|i|och|og|a|és|и)\s([^,;.:\n]{3,60}))?(?=\s{0,2}(?:[.\n]|$))
   `,
   'giu',

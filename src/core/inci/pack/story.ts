@@ -1,6 +1,7 @@
 import { longPattern } from '../../long-pattern.ts';
 import { isForeign } from '../layout/foreign-words.ts';
 import { namesSeveralKinds, startsKnown } from '../layout/kits.ts';
+import { knownPieces } from '../layout/known-pieces.ts';
 import { isForeignTitle, isTitle, mayTitle, namesKind } from '../layout/product-kinds.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
@@ -82,6 +83,10 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
 /** "вода, в т.ч. экстракт мяты", "и/или отдушка": words in front of a name that belong to none. */
 const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числе|включая|и\s?\/\s?или)(?![\p{L}])\s?:?/giu;
 
+/** "Sodium cocoate. Contient aussi: parfum" */
+const alsoLeading =
+  /(?<![\p{L}]|may\s)(?:also contains?|contains? also|contient (?:aussi|[ée]galement)|contiene (?:anche|tambi[ée]n)|enth[äa]lt auch|cont[ée]m tamb[ée]m|bevat ook|zawiera tak[żz]e)\s?:/giu;
+
 /** What leads from one name to those that it was made with: "Aqua with infusions of: …", "вода с экстрактами ромашки, мяты". */
 const leading =
   /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with)|с(?=\s+(?:экстракт|отвар|насто)\p{L}{0,2}м))(?![\p{L}])\s?:?/giu;
@@ -99,6 +104,8 @@ export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
     if (startsKnown(lexicon, masked.text, index + words.length))
       masked.take(index, index + words.length, 'heading', behindSeparator ? ' ' : sentinel);
   }
+  for (const { index, 0: words } of matchesOf(alsoLeading, masked.text))
+    if (startsKnown(lexicon, masked.text, index + words.length)) masked.take(index, index + words.length, 'heading', sentinel);
   for (const { index, 0: words } of matchesOf(leading, masked.text)) {
     const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
     const at = index + words.length;
@@ -153,6 +160,7 @@ const isParted = /,\s*\S/;
 
 /** A dash too, but not in texts of several lines, where it stands behind the names of the parts. */
 const sentenceEnd = /[.!?:]\s+|\s-\s(?=[^\n]*$)/g;
+const inBrackets = /\(([^()]*)\)/;
 const maxSentences = 6;
 /** UTF-16 units. */
 const longestSentence = 200;
@@ -169,6 +177,8 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     const sentence = masked.text.slice(from, match.index);
     const end = match.index + match[0].length;
     sentences += 1;
+    // "Soap 30 % (sodium olivate, sodium cocoate). Also contains: …"
+    if (knownPieces(lexicon, inBrackets.exec(sentence)?.[1] ?? '') > 1) return;
     if (sentence.length > longestSentence || manyCommas.test(sentence) || deniesAll(lexicon, sentence)) return;
     if (from > 0 && match[0].startsWith(':') && !isParted.test(sentence) && isTitle(masked.text.slice(0, from).replace(/[.!?]\s*$/, ''))) {
       // "Салфетки влажные. Пропитывающий лосьон: вода, …": what has a colon behind the title is a heading of its own.

@@ -98,7 +98,7 @@ export const raisedDigits = (text: string): string =>
 /** Marks that point to a footnote. */
 const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³⁴⁵†‡°#^º◊§]|\+(?![\d/]))+/u;
 const trailing =
-  /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§ᵃᵇᶜ]|-(?=\s*$)|\((?:\d|\*+)\)|\[\d\]|(?<!(?<!\p{L})(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
+  /(?:[\s"':;=_~•·<|]|\*|[¹²³⁰-⁹†‡°#^+º◊§ᵃᵇᶜ]|-(?=\s*$)|\((?:\d|\*+)\)|\[\d\]|(?<=[\s*])\*[A-D](?=\s*$)|(?<!(?<!\p{L})(?:denat|spp|no|ext|var|sp))[.,])+$/iu;
 
 export interface Trimmed {
   readonly start: number;
@@ -115,7 +115,8 @@ const isQuoteOpen = (text: string) => (text.split('"').length - 1) % 2 === 1;
 /** Takes footnote marks and stray punctuation off both ends; offsets inside the text. */
 export function trimMarks(text: string): Trimmed {
   // Most names need no search for marks.
-  if (isOfName(text.charCodeAt(0)) && isOfName(text.charCodeAt(text.length - 1))) return { start: 0, end: text.length, marks: '' };
+  if (isOfName(text.charCodeAt(0)) && isOfName(text.charCodeAt(text.length - 1)) && text.at(-2) !== '*')
+    return { start: 0, end: text.length, marks: '' };
   const head = leading.exec(text)?.[0] ?? '';
   const rest = text.slice(head.length);
   let tail = trailing.exec(rest)?.[0] ?? '';

@@ -95,5 +95,6 @@ export function splitWithOffsets(text: string, separator: RegExp): { text: strin
 
 /** Between names that stand for each other or make one name together. */
 export const slash = /\s*[/\\|]\s*/g;
-/** A hyphen that may stand for a comma, as in "Parfum-Linalool", "Steareth-21 - Steareth-2-Parfum". */
-export const hyphen = /-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-|\p{L}{4}-\d{1,2}-)|(?<=\))-\s|(?<=\p{L}{4}-\d{1,2})\s-\s(?=\p{L}{4})/gu;
+/** A hyphen that may stand for a comma, as in "Parfum-Linalool", "Castor Oil-PEG-7 Oleate", "Steareth-21 - Steareth-2-Parfum". */
+export const hyphen =
+  /-(?=\p{L}{4}|CI\s?\d{5})(?<=\p{L}{4}-|\p{L}{4}-\d{1,2}-)|(?<=\))-\s|(?<=\p{L}{4}-\d{1,2})\s-\s(?=\p{L}{4})|-(?=P[EP]G-\d)(?<=\p{L}{3}-)/gu;

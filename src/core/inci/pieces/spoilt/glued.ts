@@ -17,7 +17,7 @@ export function glued(base: Base): Found[] | null {
   const before = parts.slice(0, -1).map((part) => identify(lexicon, part.text)?.id);
   const [first] = before;
   if (before.some((id) => id === undefined || id !== first)) return null;
-  const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [6, 6];
+  const [shortestLeft, shortestRight] = before.length > 0 ? [3, 5] : [/^aqua/i.test(last.text) ? 4 : 6, /aqua$/i.test(last.text) ? 4 : 6];
   const asPrinted = !/\d/.test(last.text) && !mayHaveGrade(last.text);
   for (let cut = shortestLeft; cut <= last.text.length - shortestRight; cut += 1) {
     if (/\s/.test(last.text.slice(cut - 1, cut + 1))) continue;

@@ -4,8 +4,8 @@ import { type Base, type Found, hyphen, splitWithOffsets } from '../found.ts';
 import { namesInARow } from '../several/names-in-a-row.ts';
 
 const shortestHyphenated = 5;
-/** A bracket that only explains the name in front of it; its end may be gone. */
-const explained = /^[^()]*(?:\([^()]*\)?)?\s*$/;
+/** Brackets that only explain words of the name; the end of the last may be gone. */
+const explained = /^(?:[^()]|\([^()]*\))*(?:\([^()]*)?\s*$/;
 
 /** "Parfum-Linalool-Coumarin": hyphens for commas, where every part is a name as it is printed. */
 export function hyphenated(base: Base): Found[] | null {

@@ -1,5 +1,6 @@
 import { identify } from '../../names/identify.ts';
 import { type Base, type Found, found, trimmedText } from '../found.ts';
+import { isColour } from '../pigments.ts';
 
 const closing = /[)\]}]/;
 /** What it is made from is told in the bracket, and is not the next name. */
@@ -7,6 +8,9 @@ const tellsOrigin = /(?<!\p{L})(?:from|of|derived|source|made|aus|von|de|du|des|
 const wordStart = /(?<=\s)\S/g;
 /** A shorter word behind a bracket that was never closed may belong to what stands in it. */
 const shortestName = 8;
+/** "Titanium Dioxide (CI 77891 Alcohol": of the number nothing is missing. */
+const colourNumber = /^\(\s?(?:c\.?[il1]\.?\s?)?\d{5}\s+$/i;
+const shortestBehindColour = 4;
 
 /**
  * "Parfum (Fragrance Polyquaternium-7": the end of a bracket was lost, and with it the comma in front of the next name. All behind a word or two of
@@ -17,12 +21,14 @@ export function behindLostEnd(base: Base, resolve: (start: number, end: number) 
   const open = raw.lastIndexOf('(');
   if (open < 1 || closing.test(raw.slice(open)) || tellsOrigin.test(raw.slice(open))) return null;
   const head = identify(base.dictionary.lexicon, trimmedText(raw.slice(0, open)));
-  if (!head || (front && head.id !== front.id)) return null;
+  if (!head || (front && head.id !== front.id && !isColour(base.dictionary.lexicon, front.id ?? -1))) return null;
   for (const { index } of raw.slice(open).matchAll(wordStart)) {
-    if (raw.length - open - index < shortestName) return null;
+    const isBehindColour = colourNumber.test(raw.slice(open, open + index));
+    if (!isBehindColour && (front?.id ?? head.id) !== head.id) continue;
+    if (raw.length - open - index < (isBehindColour ? shortestBehindColour : shortestName)) return null;
     const others = resolve(base.start + open + index, base.end);
-    if (others.every(({ id, match }) => id !== null && id !== head.id && match !== 'corrected'))
-      return [found({ ...base, end: base.start + open + index }, head.id, head.match), ...others];
+    if (others.every(({ id, match }) => id !== null && id !== head.id && id !== front?.id && match !== 'corrected'))
+      return [found({ ...base, end: base.start + open + index }, front?.id ?? head.id, front?.match ?? head.match), ...others];
   }
   return null;
 }

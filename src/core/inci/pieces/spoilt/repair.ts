@@ -3,6 +3,7 @@ import { identify } from '../../names/identify.ts';
 import { find } from '../../names/lexicon.ts';
 import { isNumbered } from '../../names/own-numbers.ts';
 import { identifyBySpelling } from '../../names/phonetic.ts';
+import { bracketComponents } from '../brackets/bracket-components.ts';
 import { type Base, type Found, found, slash, trimmedText } from '../found.ts';
 
 /** "Bergamot" is a plant, and no slip for "bergamol"; "Melisse" none for "Melasse". */
@@ -13,6 +14,9 @@ const namesPlant = ({ dictionary: { lexicon } }: Base, key: string): boolean =>
 const lostNumber = ({ dictionary: { lexicon }, source, end }: Base, id: number): boolean =>
   source[end] === '-' && isNumbered(lexicon, keyOf(lexicon.incis[id] ?? ''));
 
+/** "Citric Acd (PEG-15 Cocamine)": no word of the name stands behind it. */
+const bracketLast = /\)\s*$/;
+
 /** The name with its typo or scan error repaired, without its brackets first; null when there is no single candidate. */
 export function fuzzy(base: Base, name: string): Found | null {
   const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' '));
@@ -21,7 +25,13 @@ export function fuzzy(base: Base, name: string): Found | null {
     // A name with this key that was turned down has its numbers apart: "Laureth-2/3".
     if (key.length < 5 || !/^[a-z0-9]+$/.test(key) || find(base.dictionary.lexicon, key)) continue;
     const id = base.dictionary.typos.correct(text, key);
-    if (id !== null && !namesPlant(base, key) && !lostNumber(base, id)) return found(base, id, 'corrected');
+    if (id !== null && !namesPlant(base, key) && !lostNumber(base, id))
+      return found(
+        base,
+        id,
+        'corrected',
+        bracketLast.test(name) ? bracketComponents(base).filter((one) => one.match === 'exact' && one.id !== id) : [],
+      );
   }
   const spelt = /[([{<]/.test(name) ? null : identifyBySpelling(base.dictionary.lexicon, outer);
   if (spelt !== null) return found(base, spelt, 'corrected');
