@@ -315,6 +315,7 @@ test.each([
   ['экстракт корня ромашки', 'Chamomilla Recutita Flower Extract'],
   ['метилпаральдегид', 'Methylparaben'],
   ['фенилпарагидроксибензоат', 'Methylparaben'],
+  ['оксанол', 'Caprylyl Alcohol'],
   ['сополимер акрилатов и C10-30 алкилакрилатов', 'Acrylates/C10-30 Alkyl Acrylate Crosspolymer'],
   ['олеат глицерина с мёдом', 'Mel'],
   ['сок калины', 'Rubus Idaeus Juice'],

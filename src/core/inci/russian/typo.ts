@@ -19,8 +19,8 @@ const substance = /(?:аза|оза|ат|ит|ид|ет|ен|ан|он|ин|ол
 /** A salt of PCA is nothing that a letter more or less leads to: "марганцовка" is no "марганец ПКА". */
 const ofPca = /(?:пка|рса|pca)$/;
 const isomer = /^(?:альфа|бета|гамма|дельта|цис|транс|орто|мета|пара|изо|ди|три|тетра|моно|поли)/;
-/** The alcohol of an ester, which stands in front: "фенилпарагидроксибензоат" is no slip of methylparaben. */
-const radical = /^(?:мет|эт|проп|бут|ам|гекс|гепт|окт|дец|лаур|мирист|цет|стеар|фен|бенз|вин|алл)ил/;
+/** The chain in front: "фенилпарагидроксибензоат" is no slip of methylparaben, and "оксанол" (an emulsifier) none of octanol. */
+const radical = /^(?:мет|эт|проп|бут|ам|пент|гекс|гепт|окт|окс|дец|дек|лаур|мирист|цет|стеар|фен|бенз|вин|алл)(?:ил|ан)/;
 
 /** Keys by their length, with the letters in each. */
 const byLength = oncePer((lexicon: Lexicon) =>
