@@ -2,6 +2,7 @@ import { identify } from '#core/inci/names/identify.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { leftOutOf } from './left-out.ts';
+import { isLikened } from './likened.ts';
 import { isOfScent } from './of-scent.ts';
 import { nominatives } from './russian-cases.ts';
 
@@ -86,7 +87,7 @@ export function namedPromises(text: string, base: Dictionary): NamedPromise[] {
   const found: NamedPromise[] = [];
   const isTaken = (at: number, end: number) => found.some((one) => at < one.end && one.at < end);
   const add = (at: number, end: number, named: IdentifiedPhrase | null, percent: number | null, absent?: string) => {
-    if (isTaken(at, end)) return;
+    if (isTaken(at, end) || (absent === undefined && isLikened(text, at, end))) return;
     const inci = named ? (base.dictionary.lexicon.incis[named.id] ?? null) : null;
     found.push({ at, end, said: absent ?? text.slice(at, end).trim(), id: named?.id ?? null, inci, absent: absent !== undefined, percent });
   };

@@ -1,6 +1,7 @@
 import { patternOf } from '#core/knowledge/condition.ts';
 import type { ClaimRule } from './claim.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
+import { isLikened } from './likened.ts';
 import { isOfScent } from './of-scent.ts';
 
 /** A promise of the rules as a text makes it. */
@@ -29,7 +30,7 @@ function spokenAt(rule: ClaimRule, text: string, leftOut: readonly LeftOut[]): S
   const end = first.index + first[0].length;
   const plain = { rule, at: first.index, end, said: first[0], percent: null };
   if (rule.kind !== 'present') return plain;
-  if (isOfScent(text, plain.at, plain.end)) return null;
+  if (isOfScent(text, plain.at, plain.end) || isLikened(text, plain.at, plain.end)) return null;
   const part = leftOut.find(({ at, text: name }) => first.index >= at && end <= at + name.length);
   // "Without parabens, aloe": with aloe or without?
   if (part?.isLoose) return null;

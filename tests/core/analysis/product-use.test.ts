@@ -163,3 +163,7 @@ test('what acts against a fungus tells hair only beside what washes hair', () =>
   expect(areaOf('', ['Petrolatum', 'Ketoconazole', 'Menthol'], useRules)).toBe('skin');
   expect(areaOf('', ['Aqua', 'Sodium Laureth Sulfate', 'Ketoconazole'], useRules)).toBe('hair');
 });
+
+test.each(['Progressive grey restorer lotion', 'Hair tonic', 'Лосьон против седины'])('%s is for the hair', (title) => {
+  expect(areaOf(title, ['Aqua', 'Glycerin', 'Sulfur'], useRules)).toBe('hair');
+});

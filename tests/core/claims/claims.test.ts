@@ -139,3 +139,29 @@ test('a steroid breaks what is sold as free of hormones, and palm soaps what is 
   expect(judged('Без пальмового масла', 'Aqua, Isopropyl Palmitate')).toEqual(['palm-free: unknown perhaps | Isopropyl Palmitate']);
   expect(judged('Petroleum-free balm', 'Petrolatum, Cera Alba')).toEqual(['mineral-oil-free: contradicted found | Petrolatum']);
 });
+
+test('what a text only likens something to is not promised, nor is it left out', () => {
+  const serum = 'Aqua, Glycerin, Bakuchiol';
+  for (const text of [
+    'Bakuchiol retinol alternative',
+    'A gentle alternative to retinol',
+    'Bakuchiol, the natural retinol',
+    'Retinol-like serum',
+    'Растительный ретинол',
+    'Сыворотка, аналог ретинола',
+  ])
+    expect(judged(text, serum).filter((claim) => claim.includes('retinol'))).toEqual([]);
+  expect(judged('Serum with retinol', serum)).toEqual(['with-retinol: contradicted missing']);
+});
+
+test.each([
+  ['With marigold', 'Aqua, Glycerin, Tagetes Erecta Flower Extract', ['with-marigold: standing there | Tagetes Erecta Flower Extract']],
+  ['With calendula', 'Aqua, Glycerin, Tagetes Erecta Flower Extract', ['with-calendula: contradicted missing']],
+  ['Teeth whitening gel', 'Glycerin, Aqua, Hydrogen Peroxide', []],
+  ['Отбеливающая зубная паста', 'Aqua, Hydrated Silica, Sorbitol', []],
+  ['Whitening cream', 'Aqua, Glycerin, Niacinamide', ['brightening: unknown open']],
+  ['Mattifying fluid', 'Aqua, Silica, Glycerin', ['matte: unknown open']],
+  ['Lightweight fluid', 'Aqua, Silica, Glycerin', ['light: unknown open']],
+])('a promise is read as what it speaks of: %s', (text, list, claims) => {
+  expect(judged(text, list)).toEqual(claims);
+});
