@@ -1,3 +1,4 @@
+import { overLimit } from '#core/analysis/cautions.ts';
 import { byDose } from '#core/analysis/dose.ts';
 import type { Context, Dose, FlagReason, FlagVerdict, NameIn, Report } from '#core/analysis/report.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
@@ -8,6 +9,7 @@ import { t as russian } from '#i18n/ru/current.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
+import { lawSections } from './law-lines.ts';
 import { reportInUse, summaryOf } from './report-line.ts';
 
 const translators = { en: english, ru: russian };
@@ -148,14 +150,17 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
       ({ index }) => nameOf(index),
     )}`;
   });
-  const cautions = report.cautions.map(({ caution, by }) => {
-    const kind = rules.cautionKinds.kinds.find((known) => known.caution === caution)?.[lang] ?? caution;
-    return `  ${kind} — ${byOwnDose(
-      by,
-      (dose) => t(`caution.dose.${dose}`),
-      ({ id }) => knowledge.facts[id]?.inci ?? '',
-    )}`;
-  });
+  // What the law does not permit stands in sections of its own, each reason by itself.
+  const cautions = report.cautions
+    .filter(({ caution }) => caution !== overLimit)
+    .map(({ caution, by }) => {
+      const known = rules.cautionKinds.kinds.find((one) => one.caution === caution);
+      const kind = known?.[lang] ?? caution;
+      const nameOne = ({ id }: { readonly id: number }) => knowledge.facts[id]?.inci ?? '';
+      // What the law says is certain.
+      if (known?.law) return `  ${kind}: ${[...new Set(by.map(nameOne))].join(', ')}`;
+      return `  ${kind} — ${byOwnDose(by, (dose) => t(`caution.dose.${dose}`), nameOne)}`;
+    });
   // Kinds of alcohol are named so that nobody takes them for the one that dries.
   const isNoted = ({ flag, state }: FlagVerdict) => state === 'seen' || kindsOnly.includes(flag);
   const flags = report.flags
@@ -168,14 +173,18 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
   const skin = report.skin.map(({ skin: type, helps, care }) => `  ${w[type]}: ${helps.length} ${w.more}, ${care.length} ${w.less}`);
   const byId = (found: readonly NameIn[]) =>
     found.length > 0 ? [`  ${[...new Set(found.map(({ id }) => knowledge.facts[id]?.inci ?? ''))].join(', ')}`] : [];
+  // What may not be in it need not be named on it.
+  const banned = new Set(report.prohibited.map(({ id }) => id));
+  const allergens = report.allergens.filter(({ id }) => !banned.has(id));
   const named = (culprits: readonly number[]) => (culprits.length > 0 ? [`  ${names(culprits)}`] : []);
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : []);
   return [
+    ...lawSections(report, (id) => knowledge.facts[id]?.inci ?? '', t).flatMap(([title, lines]) => section(title, lines)),
     ...section(w.helps, effects),
     ...section(w.care, flags),
     ...section(t('product.cautions'), cautions),
     ...section(w.seen, seen),
-    ...section(w.allergens, report.allergens.length > 0 ? [`  ${allergenNames({ report, t }, report.allergens).join(', ')}`] : []),
+    ...section(w.allergens, allergens.length > 0 ? [`  ${allergenNames({ report, t }, allergens).join(', ')}`] : []),
     ...section(w.animal, byId(report.animal.always)),
     ...section(w.animalShades, byId(report.animal.shades)),
     ...section(w.animalPossible, byId(report.animal.possible)),

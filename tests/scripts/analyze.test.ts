@@ -114,3 +114,17 @@ test('a report for people names what is of animal origin and what is nano', () =
   expect(readableReport(list, base, 'sun', 'en')).toMatch(/Of animal origin\n {2}Cera Alba\n[\s\S]*Nano forms\n {2}Titanium Dioxide\n/);
   expect(readableReport(list, base, 'sun', 'ru')).toContain('Животного происхождения\n  Cera Alba');
 });
+
+test('the readable report tells each reason of the law by itself, what is kept too, and names no allergen that is prohibited', () => {
+  const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Climbazole, Parfum, Butylphenyl Methylpropional, Linalool';
+  const kept = readableReport(shampoo, base, 'rinse-off', 'en');
+  expect(kept).toMatch(/Restricted in the EU\n {2}Climbazole \(at most [^\n]*2\s%, dandruff shampoo\)/);
+  expect(kept).toMatch(/Allergens to name \(EU\)\n {2}Linalool\n/);
+  const lotion = readableReport('Body lotion: Aqua, Glycerin, Salicylic Acid 3%, Triclosan', base, 'leave-on', 'en');
+  expect(lotion).toMatch(/More than the EU permits\n {2}Salicylic Acid \(at most 0\.5\s%, body lotion\)/);
+  expect(lotion).toMatch(/Not permitted in the EU in such a product\n {2}Triclosan/);
+  const russian = readableReport('Крем для новорождённых. Состав: Aqua, Glycerin, Salicylic Acid', base, 'leave-on', 'ru');
+  expect(russian).toMatch(/В таком средстве в ЕС не разрешено\n {2}Salicylic Acid \(средства для детей до 3 лет\)/);
+  const cream = readableReport('Cream: Aqua, Glycerin, Methylisothiazolinone', base, 'leave-on', 'en');
+  expect(cream).toContain('Allowed in the EU only if rinsed off: Methylisothiazolinone');
+});

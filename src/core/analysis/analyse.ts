@@ -10,10 +10,10 @@ import { effectVerdicts } from './effects.ts';
 import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { functionGroups } from './functions.ts';
-import { mayBeAccused } from './guessed-names.ts';
+import { isNamedPlainly, mayBeAccused } from './guessed-names.ts';
 import { itemFlags } from './item-flags.ts';
 import { isUnlawful, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
-import { doubtOf } from './list-doubt.ts';
+import { doubtOf, readsAsList } from './list-doubt.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
@@ -71,6 +71,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const isCertain = (index: Culprit) => mayBeAccused(items[index], list.withheld);
   const certain = substances.filter(({ index }) => isCertain(index));
+  const isList = readsAsList(list, facts);
+  const told = isList ? substances.filter(({ index, id }) => isCertain(index) || isNamedPlainly(items[index], id)) : certain;
   // No amount of what was not surely read is more than the law permits, nor adds to one.
   const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
   // What is told to stay on and does not begin with what washes holds its cleansers to blend or to gel.
@@ -80,7 +82,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances, names, products);
-    const banned = prohibitedVerdicts(certain, product);
+    // Of a list that was read in part only what no product may hold is accused by its name alone.
+    const banned = prohibitedVerdicts(told, product).filter(({ index, where }) => where === null || isCertain(index));
     const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );

@@ -34,6 +34,10 @@ export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolea
   return !isDoubted || item.percent !== null || keyOf(item.text).length >= surelyNamed;
 }
 
+/** Does the item stand there as a name itself, letter by letter? `id`: what is asked after, and no name in its bracket. */
+export const isNamedPlainly = (item: Item | undefined, id: number): boolean =>
+  item?.match === 'exact' && item.id === id && !monomers.has(item.inci ?? '');
+
 /** The last name is the front of a longer one: whoever copied the list may have left out what follows it. */
 export function endsTorn(items: readonly Item[]): boolean {
   const last = items.at(-1);

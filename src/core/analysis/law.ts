@@ -70,7 +70,7 @@ export function prohibitedVerdicts(substances: readonly Substance[], product: Re
 export const isUnlawful = ({ permitted, over }: RestrictedVerdict): boolean => over || !permitted;
 
 /** Where nothing bars a substance by name, since when it may not be here is not known: the dates of what permits it elsewhere are of that alone. */
-const undated = { since: null, shelves: null };
+const undated = { since: null, shelves: null, where: null };
 
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
 const barsAll = ({ max }: LimitFact) => max === 0;
@@ -110,11 +110,11 @@ export function restrictedVerdicts(
     const ofThis = ofProduct(product.has('oral') ? ofMouth(here, products) : here, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
     const said = permitted ? ofThis.filter(bounds) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
-    const dates = permitted ? null : (ofThis.find(barsAll) ?? undated);
-    return said.length > 0 ? [{ index, id, permitted, said, percent, dates }] : [];
+    const bar = permitted ? null : (ofThis.find(barsAll) ?? undated);
+    return said.length > 0 ? [{ index, id, permitted, said, percent, bar }] : [];
   });
   const shared = sharedAmounts(bounded.filter(({ permitted }) => permitted));
-  return bounded.flatMap(({ index, id, permitted, said, percent, dates }): RestrictedVerdict[] => {
+  return bounded.flatMap(({ index, id, permitted, said, percent, bar }): RestrictedVerdict[] => {
     const over = permitted ? excesses({ said, percent }, shared) : [];
     return said.map((limit, at) => ({
       index,
@@ -125,9 +125,10 @@ export function restrictedVerdicts(
       as: limit.as,
       where: limit.where,
       uses: limit.uses,
-      since: (dates ?? limit).since,
-      shelves: (dates ?? limit).shelves,
+      since: (bar ?? limit).since,
+      shelves: (bar ?? limit).shelves,
       permitted,
+      barred: bar?.where ?? null,
       over: over.length > 0,
       together: over[at]?.together ?? false,
     }));

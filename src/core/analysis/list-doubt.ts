@@ -1,6 +1,6 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit } from './report.ts';
+import type { Culprit, ListVerdicts } from './report.ts';
 import { bound } from './share-bounds.ts';
 
 /**
@@ -94,4 +94,12 @@ export function doubtOf({ reading: { items }, counted, facts, isForSun }: Doubte
   if (isInPart(items, counted, facts)) return 'in-part';
   const isFilter = (index: Culprit) => facts[items[index]?.id ?? -1]?.roles.includes('uv-filter') === true;
   return isForSun && unread.length === 0 && !counted.some(isFilter) ? 'no-filter' : null;
+}
+
+/** Too few names were read to judge the whole, yet two of three were, with the base of a product: a list, and no scraps or text that says what it is without. */
+export function readsAsList(
+  { doubt, counted, recognisedShare }: Pick<ListVerdicts, 'doubt' | 'counted' | 'recognisedShare'>,
+  facts: readonly (Facts | null)[],
+): boolean {
+  return doubt === 'unread' && recognisedShare >= 2 / 3 && counted.some((index) => facts[index]?.family === 'base');
 }

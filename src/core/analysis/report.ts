@@ -162,6 +162,8 @@ export interface RestrictedVerdict {
   readonly shelves: LimitFact['shelves'];
   /** False where the law permits it in other products only. */
   readonly permitted: boolean;
+  /** What bars it here, in words, where an entry does by name: what else it permits is beside the point then. */
+  readonly barred: LimitFact['where'];
   /** The declared amount is more than the law permits, alone or with the others that share the maximum. */
   readonly over: boolean;
   /** Only with the others it is. */

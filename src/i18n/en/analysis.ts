@@ -73,6 +73,8 @@ export const analysis = {
   'law.since': 'since {date}',
   'law.most': 'at most {percent}',
   'law.prohibited': 'Prohibited in the EU in such a product',
+  'law.limited': 'Restricted in the EU',
+  'law.barred': 'Not permitted in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
   'effects.noneElse': 'No effect is shown for what else is in this list.',

@@ -82,6 +82,8 @@ export const analysis: Russian<typeof english> = {
   'law.since': 'с {date}',
   'law.most': 'не более {percent}',
   'law.prohibited': 'В таком средстве запрещено в ЕС',
+  'law.limited': 'В ЕС с ограничением',
+  'law.barred': 'В таком средстве в ЕС не разрешено',
   'law.over': 'Больше, чем разрешает ЕС',
   'law.elsewhere': 'В ЕС разрешено только в других средствах',
   'effects.noneElse': 'Ни для одного другого ингредиента действие не показано.',

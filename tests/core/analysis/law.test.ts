@@ -496,3 +496,14 @@ test.each([
 ] as const)('a condition of the law is told: %s in %s', (caution, text, context, names) => {
   expect(cautioned(caution, text, context)).toEqual(names);
 });
+
+test.each([
+  ['Aqua, Hydroquinone, Glycerin, Qwertzol Pro X7, Yxcvate Blend, Parfum', ['Hydroquinone']],
+  ['Aqua, Hydroquinnone, Glycerin, Qwertzol Pro X7, Yxcvate Blend, Parfum', []],
+  ['Qwertzol, Hydroquinone, Yxcvate, Asdfgate, Glycerin', []],
+  ['Aqua, Qwertzol, Triclosan, Yxcvate, Glycerin', []],
+] as const)('what no product may hold is told of a list that was read in part, where it is named letter by letter: %s', (text, names) => {
+  const report = reportOf(text);
+  expect([report.withheld, report.effects]).toEqual([true, []]);
+  expect(report.prohibited.map(({ id }) => nameOf(id))).toEqual(names);
+});

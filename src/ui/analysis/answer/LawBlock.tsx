@@ -13,7 +13,11 @@ function banned({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVe
   return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
 }
 
-function limited({ t }: ReportView, { annex, ref, max, as, together, where, over, permitted, ...dates }: RestrictedVerdict): string {
+function limited(
+  { t }: ReportView,
+  { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
+): string {
+  if (barred) return sentence([t('law.barred'), barred[t.language], lawDateInWords(dates, t)]);
   return sentence([
     over && t('law.over'),
     !permitted && t('law.elsewhere'),
@@ -23,6 +27,12 @@ function limited({ t }: ReportView, { annex, ref, max, as, together, where, over
     t('law.entry', { annex, ref }),
   ]);
 }
+
+/** What bars a substance here is said once, however many entries permit it elsewhere. */
+const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]) =>
+  verdicts.filter(
+    ({ barred, id, index }, at) => !barred || verdicts.findIndex((one) => one.id === id && one.index === index && one.barred) === at,
+  );
 
 /** One entry of the law a line: the substance, and what is said of it. */
 function Entries<Verdict extends { readonly index: number; readonly id: number; readonly ref: string }>(props: {
@@ -64,7 +74,7 @@ function Row({ icon, look, title, heading: Heading, children }: RowProps) {
 /** What the EU prohibits or does not permit in such a product, before anything else is said of it; nothing where the law says nothing. What it only limits stands in `LimitRows`. */
 export function LawBlock({ view, heading = 'h3' }: { readonly view: ReportView; readonly heading?: RowProps['heading'] }) {
   const { report, t } = view;
-  const unlawful = report.restricted.filter(isUnlawful);
+  const unlawful = eachReasonOnce(report.restricted.filter(isUnlawful));
   if (report.prohibited.length === 0 && unlawful.length === 0) return null;
   return (
     <section className="law-block" aria-label={t('answer.law')} data-part="law">
