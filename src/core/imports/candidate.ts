@@ -3,7 +3,16 @@ export const importKinds = ['openbeautyfacts', 'feed', 'csv'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** A row that has no list which can be read. */
-export const noListCodes = ['no_list', 'list_too_long', 'not_latin', 'not_a_list', 'too_few', 'low_share', 'several_products'] as const;
+export const noListCodes = [
+  'no_list',
+  'list_too_long',
+  'not_latin',
+  'not_a_list',
+  'partial_list',
+  'too_few',
+  'low_share',
+  'several_products',
+] as const;
 
 /** Why a row is not imported. Words for people: scripts/import/words.ts. */
 export const rejectionCodes = [

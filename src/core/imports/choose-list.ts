@@ -6,6 +6,7 @@ import { limits, type Rejection, type RejectionCode } from './candidate.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
+import { hasProse, isPart } from './whole-list.ts';
 
 export type Chosen = { readonly kind: 'list'; readonly reading: Reading } | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
@@ -80,6 +81,8 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (!isKnown && told.recognised < limits.recognised) return refuse('too_few', count);
   if (!isKnown && share(told) < limits.share) return refuse('low_share', count);
   if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
+  if (isPart(one)) return refuse('partial_list');
+  if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
   return { kind: 'list', reading: one };
 }
 

@@ -71,6 +71,15 @@ test.each<[string, Partial<Draft>]>([
   ['not_latin', { lists: ['水、グリセリン、香料、クエン酸、エタノール'] }],
   ['not_a_list', { lists: ['Made with love in our little kitchen for your whole family'] }],
   ['not_a_list', { lists: ['Aqua, Glycerin, Caprylic/Capric Triglyceride, Niacinamide, ...'] }],
+  // Sentences that nobody could take out, in front of the names or between them.
+  ['not_a_list', { lists: [`zomphita el blorbo quendal, wexforda la grumplita, ${list}`] }],
+  ['not_a_list', { lists: [`Aqua, Urea, zomphita el blorbo quendal, wexforda la grumplita, blorbar con zomphas, ${list}`] }],
+  // What is praised, the inactive half of a list, a list that goes on elsewhere.
+  ['partial_list', { lists: ['Niacinamide, Tocopherol, Retinol'] }],
+  ['partial_list', { lists: ['Panthenol, Argania Spinosa Kernel Oil, Elastin'] }],
+  ['partial_list', { lists: ['Avobenzone 3%, Homosalate 10%, Octocrylene 5%'] }],
+  ['partial_list', { lists: [`Inactive ingredients: ${list}`] }],
+  ['partial_list', { lists: [`${list} (continued on the inside)`] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
   [
@@ -307,6 +316,15 @@ test('names that stand side by side in a part of the list are cut there, and a b
     ...part,
     ...['Glycerin', 'Xanthan Gum', 'Blorbane', 'Panthenol', 'Citric Acid', 'Tocopherol', 'Squalane'],
   ]);
+});
+
+test('a whole list may be of oils alone, of a base that is not water, or have both halves of a panel', () => {
+  for (const whole of [
+    'Olea Europaea Fruit Oil, Tocopherol, Limonene',
+    'Petrolatum, Panthenol, Tocopherol',
+    `Active ingredients: Avobenzone 3%, Homosalate 10%. Inactive ingredients: ${list}`,
+  ])
+    expect(verdict({ lists: [whole] }).kind, whole).toBe('accepted');
 });
 
 test('a text of which little is known becomes no list by what is taken out of it', () => {

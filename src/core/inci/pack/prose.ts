@@ -77,6 +77,7 @@ const smallWords = withLetters(
   `,
   'giu',
 );
+const smallWord = new RegExp(smallWords.source, 'iu');
 /** What a name in words begins with. */
 const substance = new RegExp(
   longPattern`
@@ -91,6 +92,13 @@ const fewestWords = 4;
 export function isAdvice(text: string): boolean {
   if (text.length < 12 || /[,()[\]/]/.test(text) || substance.test(text)) return false;
   return (text.match(smallWords)?.length ?? 0) >= 2 && wordsOf(text).length >= fewestWords;
+}
+
+/** How many words of sentences stand in a text; none in a name in words. */
+export function sentenceWords(text: string): number {
+  if (substance.test(text)) return 0;
+  const small = text.match(smallWords)?.length ?? 0;
+  return small + wordsOf(text).filter((word) => !smallWord.test(word) && (english.test(word) || foreign.test(word))).length;
 }
 
 /** More than a fifth of the words are words of sentences. */
