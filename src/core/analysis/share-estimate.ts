@@ -31,6 +31,10 @@ const mayBeMost = (facts: Facts | null | undefined) =>
   facts?.family === 'base' || facts?.roles.includes('plant-water') === true || (facts != null && juice.test(facts.inci));
 const juice = /(?:Juice|Filtrate)$/;
 
+/** In front of an ointment, which has no base, the fats that may be most of a product may each hold all that their place leaves them. */
+const placesOfOintment = 3;
+const mostOfOintment = 90;
+
 /** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
 const leastActiveInFront = 5;
 const maxActiveInFront = 25;
@@ -136,9 +140,14 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
       declared: false,
     });
   }
+  const isDry = sequence.counted.every((index) => !mayBeMost(facts[index]));
   counted.forEach((index, position) => {
     const guess = guesses[position];
-    if (guess && !estimates.has(index)) estimates.set(index, band(guess, most[position] ?? total));
+    if (!guess || estimates.has(index)) return;
+    const estimate = band(guess, most[position] ?? total);
+    const mayBeMuch = isDry && position < placesOfOintment && (facts[index]?.usual?.[1] ?? 0) >= mostOfOintment;
+    const declared = items[index]?.percent ?? null;
+    estimates.set(index, mayBeMuch && declared === null ? { ...estimate, high: Math.max(estimate.high, most[position] ?? 0) } : estimate);
   });
   return estimates;
 }

@@ -215,3 +215,9 @@ test('what comes first in a product without a base is most of it, however little
   expect(shareOf(salts, 'Sodium Chloride')?.low).toBeGreaterThan(20);
   expect(shareOf('Retinol, Caprylic/Capric Triglyceride, Tocopherol, Squalane', 'Retinol')?.high).toBeLessThan(5);
 });
+
+test('in front of an ointment petrolatum may be all that its place leaves it; behind water it is not', () => {
+  expect(shareOf('Paraffinum Liquidum, Petrolatum, Cera Alba, Tocopherol', 'Petrolatum')?.high).toBe(50);
+  expect(shareOf('Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba', 'Petrolatum')?.high).toBeCloseTo(100 / 3);
+  expect(shareOf('Aqua, Petrolatum, Stearic Acid, Glycerin', 'Petrolatum')?.high).toBeLessThan(30);
+});
