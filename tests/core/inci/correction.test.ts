@@ -28,3 +28,7 @@ test('a corrected name keeps what stands in its bracket', () => {
   const { items } = readLabel('Aqua, Citric Acd (PEG-15 Cocamine), Parfum', dictionary);
   expect(items[1]).toMatchObject({ inci: 'Citric Acid', match: 'corrected', components: [{ inci: 'PEG-15 Cocamine' }] });
 });
+
+test('a word with the end of a substance is whole, and no longer one is meant', () => {
+  expect(readLabel('Aqua, Dipropyl Carbonate, Urea', dictionary).items[1]).toMatchObject({ inci: null, match: 'unknown' });
+});

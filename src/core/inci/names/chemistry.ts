@@ -28,6 +28,8 @@ const spoiltIso = 'iist';
 
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate?|ite|(?<!ac)ide?|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
+/** Does the word end as that of a substance or of a part of one does? Then it is whole. */
+export const endsWhole = (word: string): boolean => endings.test(word);
 /** Of a name that is meant, also as other languages have it: "hyaluronat" is no Hyaluronan. */
 const meantEndings = new RegExp(endings.source.replace('ane', 'ane?'));
 const inFull: Readonly<Record<string, string>> = { at: 'ate', id: 'ide', an: 'ane' };
