@@ -132,9 +132,9 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
     .map((text) => found(book, text))
     .filter((name) => isName(name, book));
   const own = named.filter(({ key }) => !book.makers.has(key) && !book.lines.has(key));
-  const known = own.filter(({ key }) => book.names.has(key));
   // "Nordic Trade AS, Lumi": who sells it, and what stands on the pack.
   const onPacks = own.filter(({ text }) => !isCompany(text));
+  const known = (onPacks.length > 0 ? onPacks : own).filter(({ key }) => book.names.has(key));
   const isMaker = ({ key }: Named) => book.makers.has(key) || book.houses.has(key);
   const first =
     (named.every(isMaker) ? brandSold(title, named, book) : undefined) ??

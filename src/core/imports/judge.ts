@@ -5,15 +5,16 @@ import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import type { BrandWay } from './brand-in-title.ts';
 import { isLineOf } from './brand-line.ts';
+import { brandKey } from './brand-name.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { type Described, kindsNamed } from './described.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
-import { isBox } from './several-products.ts';
+import { isBox, isChoice } from './several-products.ts';
 import { tidyLine } from './tidy.ts';
-import { cleanTitle, isTest } from './title.ts';
+import { cleanTitle, isTest, isTill } from './title.ts';
 import { isTitle } from './title-rest.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
@@ -53,8 +54,10 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   if (foreign) return refuse('not_cosmetic', foreign);
   const spellings = books.brands.spellings.get(brand.name) ?? [brand.name];
   const beside = draft.brands.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, books.brands));
-  const { title, size } = cleanTitle(written, [...spellings, ...beside], true);
-  if (!isTitle(title)) return refuse('no_title', written || null);
+  const { title: rest, size } = cleanTitle(written, [...spellings, ...beside], true);
+  // "Grandhaus Nordlys" of the brand Nordlys: its maker alone is no title.
+  const title = books.brands.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
+  if (!isTitle(title) || isTill(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const { name, key, way: brandWay } = brand;
   return { kind: 'named', named: { brand: { name, key }, title, size }, brandWay, described };
@@ -74,6 +77,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   if (found.kind === 'rejected') return found;
   const { named, brandWay, described } = found;
   if (isBox(described.title) && kindsNamed(described, books.categories) !== 1) return refuse('several_products', described.title);
+  if (isChoice(described.title)) return refuse('several_products', described.title);
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));

@@ -4,6 +4,7 @@ import { type Mapped, rejected } from './candidate.ts';
 import { openBeautyFactsPicture } from './openbeautyfacts-picture.ts';
 import { type RawRow, textOf } from './row-text.ts';
 import { licences } from './sources.ts';
+import { isTill } from './title.ts';
 
 /** Languages whose labels read best, after the text of the row's own language. */
 const languages = ['en', 'la', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'ru'];
@@ -50,7 +51,8 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
   // Some makers print short codes of their own; one or two digits are nobody's.
   if (!/^\d{3,24}$/.test(code)) return rejected(code || null, 'no_code', code || null);
   if (/^(\d)\1+$/.test(code) || /^0*1234567/.test(code)) return rejected(code, 'test_row', code);
-  const otherTitle = Object.keys(row).find((name) => titleField.test(name) && textOf(row, name) !== '');
+  const titles = ['product_name', 'product_name_en', ...Object.keys(row).filter((name) => titleField.test(name)), 'generic_name'];
+  const spoken = titles.filter((name) => !isTill(textOf(row, name)));
   return {
     kind: 'draft',
     draft: {
@@ -59,7 +61,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       url: `https://world.openbeautyfacts.org/product/${code}`,
       licence: licences.openbeautyfacts.licence,
       brands: [textOf(row, 'brands')].filter(Boolean),
-      title: textOf(row, 'product_name', 'product_name_en', ...(otherTitle ? [otherTitle] : []), 'generic_name'),
+      title: textOf(row, ...spoken, ...titles),
       titleRu: textOf(row, 'product_name_ru') || null,
       categories: tagsOf(row['categories_tags']),
       lists: listsOf(row),

@@ -149,6 +149,9 @@ const boxed = new RegExp(
 /** Does a title name a box of things? Where they are of several kinds, one list tells only one of them; a box of soaps is of one kind. */
 export const isBox = (title: string): boolean => boxed.test(title);
 
+/** "Lait OU Lotion": does a title offer one of two products, with a list of one of them? */
+export const isChoice = (title: string): boolean => /\p{Ll} (?:OU|OR|ODER|ИЛИ) \p{Lu}\p{Ll}/u.test(title);
+
 /** Names known at least behind a heading of a product's own. */
 const fewestOwn = 8;
 /** Of two lists with so few names in common none translates the other or praises what stands in it. */

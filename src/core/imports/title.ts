@@ -42,6 +42,8 @@ const shopNotes = [
     'giu',
   ),
   /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
+  // What a shop adds to everything that it sells.
+  /\scrf(?=\sx\d|$)/giu,
   new RegExp(
     longPattern`
     \s*\([^()]*(?:verf[üu]gbar|lieferbar|ausverkauft|available|sold out|out of stock|disponible|[ée]puis[ée]|en stock|agotado|
@@ -75,7 +77,8 @@ function balanced(title: string): string {
 }
 
 /** Words in capitals that are no shouting: numbers, what has no vowel, and some that do. */
-const capitals = /^(?:[^\p{Ll}AEIOUY]{1,4}|[IVX]+|.*\d.*|UVA?|AHA|[BP]HA|HA|ED[TP]|IP|VIP|AP|SOS|USA|UK|ADN|DNA|ATP|DHA|LED)$/u;
+const capitals =
+  /^(?:[^\p{Ll}AEIOUY]{1,4}|[IVX]+|.*\d.*|\p{Lu}{1,3}\+\p{Lu}{1,3}|UVA?|AHA|[BP]HA|HA|ED[TP]|IP|VIP|AP|SOS|USA|UK|ADN|DNA|ATP|DHA|LED)$/u;
 
 const letters = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 
@@ -129,7 +132,7 @@ function inSentenceCase(title: string): string {
 }
 
 /** Looked for first: notes of shops have one or the other. */
-const digitOrBracket = /[\d(]|format/i;
+const digitOrBracket = /[\d(]|format| crf/i;
 const withoutNotes = (title: string) => shopNotes.reduce((text, note) => text.replace(note, ' '), title).replace(/\s+/g, ' ');
 
 export interface CleanTitle {
@@ -158,6 +161,12 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   const title = isTitle(short) ? short : plain(spoken);
   return { title: inSentenceCase(title), size };
 }
+
+/** "Rfw spray inv aq", "Dch surgras": a till's short words for a brand, a stick, a shower, what is in it. */
+const till = /(?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|bdb|pdp|pdt)(?!\p{L})/iu;
+
+/** Is it what a till prints, and no name that stands on a pack? */
+export const isTill = (title: string): boolean => till.test(title);
 
 /** Titles of rows that somebody made to try something. */
 export function isTest(title: string): boolean {

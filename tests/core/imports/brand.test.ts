@@ -94,6 +94,11 @@ test('a brand stands before its maker, a known brand before an unknown one', () 
   expect(chosen('Couleur Bleue, Nordlys')).toBe('Nordlys');
 });
 
+test('a company with the name of a known brand makes the brand beside it', () => {
+  expect(chosen('Brightly, Nordlys srl')).toBe('Brightly');
+  expect(chosen('Nordlys srl')).toBe('Nordlys');
+});
+
 test('a maker that is a brand as well comes behind every other known brand', () => {
   expect(chosen('Velmora, Velmora Consumer products, Nordlys')).toBe('Nordlys');
   expect(chosen('Velmora, Velmora Paris, Silkessa')).toBe('Velmora Paris');

@@ -53,6 +53,9 @@ test.each([
   ['Catrice Cosmetics Creme', 'Catrice Cosmetics', 'Creme'],
   ['Garnier Fructis Creme', 'Garnier Fructis', 'Fructis Creme'],
   ['Paco Rabanne Invictus Creme', 'Rabanne', 'Invictus Creme'],
+  ['Unilever Nordlys', 'Nordlys', 'Unilever Nordlys'],
+  ['NORDLYS BAUME AP+M CORPS', 'Nordlys', 'Baume AP+M corps'],
+  ['Crema manos algodón crf', 'Nordlys', 'Crema manos algodón'],
 ])('the line of a brand stays in the title: %s', (title, brand, clean) => {
   expect(verdict({ title, brands: [brand] })).toMatchObject({ kind: 'accepted', candidate: { title: clean } });
 });
@@ -64,6 +67,10 @@ test.each<[string, Partial<Draft>]>([
   ['no_brand', { brands: ['unknown'] }],
   ['no_title', { title: '71661' }],
   ['title_too_long', { title: 'long '.repeat(60) }],
+  // What a till prints; one of two products.
+  ['no_title', { title: 'Rfw spray inv nordl' }],
+  ['no_title', { title: 'Dch nordlys surgr' }],
+  ['several_products', { title: 'Nordlys Lait douceur OU Lotion tonique' }],
   ['no_list', { lists: [] }],
   ['no_list', { lists: [' - '] }],
   ['list_too_long', { lists: ['Aqua, '.repeat(4000)] }],

@@ -212,6 +212,15 @@ test('HTML and allergen marks leave a text', () => {
   expect(tidyText('AQUA, CITRIC ACIDLingette : 100% coton')).toBe('AQUA, CITRIC ACID. Lingette : 100% coton');
 });
 
+test('a title that a till printed gives way to another one of the row', () => {
+  const title = (row: Record<string, string>) => {
+    const mapped = mapOpenBeautyFacts({ code: '42015086', ...row });
+    return mapped.kind === 'draft' ? mapped.draft.title : null;
+  };
+  expect(title({ product_name: 'Rfw spray nordl', product_name_en: 'Nordlys Spray' })).toBe('Nordlys Spray');
+  expect(title({ product_name: 'Rfw spray nordl' })).toBe('Rfw spray nordl');
+});
+
 test('a row of Open Beauty Facts keeps its languages, own text first, then by how labels read', () => {
   const mapped = mapOpenBeautyFacts({
     code: '4012345678901',
