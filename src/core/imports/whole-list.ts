@@ -38,21 +38,30 @@ const lacksActives = ({ items }: Reading) => items.every(({ section }) => sectio
 /** "(continued on the inside)" */
 const goesOn = /(?<!\p{L})\(?(?:continued|fortsetzung|suite (?:au|à|sur)|continúa|segue)(?!\p{L})/iu;
 
+/** "Aqua/Glycerin/Petrolatum/": behind a sign that joins names would come another one. */
+const joinsNext = /[/&+(]\s*$/;
+
 /** Is it only a part of a list? */
-export const isPart = (reading: Reading): boolean => lacksBase(reading) || lacksActives(reading) || goesOn.test(reading.text.slice(-100));
+export const isPart = (reading: Reading): boolean =>
+  lacksBase(reading) ||
+  lacksActives(reading) ||
+  goesOn.test(reading.text.slice(-100)) ||
+  (reading.total <= fewNames && joinsNext.test(reading.text));
 
 /** Words of sentences in what was not read, from which a text is no clean list; in front of its first name fewer will do. */
 const [manyWords, manyInFront] = [3, 2];
 const fewestWords = 3;
-/** Of ten words of a piece that is prose. */
-const mostOfNames = 4;
+/** Of ten words of a piece that is prose; and of one that is surely a sentence, with so many words in all. */
+const [mostOfNames, mostInSentence, sentence] = [4, 2, 4];
 
 function proseIn({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null) return 0;
   const said = sentenceWords(text);
   const words = said === 0 ? [] : (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
   const ofNames = words.filter((word) => word.length > 2 && (vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null)).length;
-  return words.length < fewestWords || ofNames * 10 > words.length * mostOfNames ? 0 : said;
+  if (words.length < fewestWords || ofNames * 10 > words.length * mostOfNames) return 0;
+  const isSentence = said > 1 && !/\(\p{L}/u.test(text) && words.length >= sentence && ofNames * 10 <= words.length * mostInSentence;
+  return isSentence ? manyWords : said;
 }
 
 /** Do sentences that nobody could take out stand in front of the names or between them? */

@@ -87,6 +87,7 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Avobenzone 3%, Homosalate 10%, Octocrylene 5%'] }],
   ['partial_list', { lists: [`Inactive ingredients: ${list}`] }],
   ['partial_list', { lists: [`${list} (continued on the inside)`] }],
+  ['partial_list', { lists: ['Water/glycerin/petrolatum/'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
   [
