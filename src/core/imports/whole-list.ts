@@ -41,12 +41,21 @@ const goesOn = /(?<!\p{L})\(?(?:continued|fortsetzung|suite (?:au|à|sur)|contin
 /** "Aqua/Glycerin/Petrolatum/": behind a sign that joins names would come another one. */
 const joinsNext = /[/&+(]\s*$/;
 
+/** What most lists begin with, and no oil or soap, whose few names may be all. */
+const beginsLists: ReadonlySet<string | null | undefined> = new Set(['Aqua', 'Butane']);
+const beginsWhole = ({ items }: Reading) => beginsLists.has(items[0]?.inci);
+/** ", Triethyl Citrate, …": what stood in front was lost. */
+const startsInside = /^\s*[,;]/;
+/** "Aqua, Glycerin,": behind so few names the rest was lost; behind many a comma is only one too many. */
+const endsInside = /[,;]\s*$/;
+
 /** Is it only a part of a list? */
 export const isPart = (reading: Reading): boolean =>
   lacksBase(reading) ||
   lacksActives(reading) ||
   goesOn.test(reading.text.slice(-100)) ||
-  (reading.total <= fewNames && joinsNext.test(reading.text));
+  (startsInside.test(reading.text) && !beginsWhole(reading)) ||
+  (reading.total <= fewNames && (joinsNext.test(reading.text) || (endsInside.test(reading.text) && beginsWhole(reading))));
 
 /** Words of sentences in what was not read, from which a text is no clean list; in front of its first name fewer will do. */
 const [manyWords, manyInFront] = [3, 2];

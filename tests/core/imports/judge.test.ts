@@ -88,6 +88,8 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: [`Inactive ingredients: ${list}`] }],
   ['partial_list', { lists: [`${list} (continued on the inside)`] }],
   ['partial_list', { lists: ['Water/glycerin/petrolatum/'] }],
+  ['partial_list', { lists: ['Aqua, Glycerin, Sodium Laureth Sulfate, Cocamidopropyl Betaine,'] }],
+  ['partial_list', { lists: [`, Glycerin, ${list}`] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
   [
