@@ -1,9 +1,9 @@
-import { keyOf } from '#core/inci/names/fold.ts';
 import { identify } from '#core/inci/names/identify.ts';
-import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { nameInFront } from './name-in-front.ts';
 import { isCode, isTalk } from './pack-text.ts';
+import { wordsOfNames } from './words-of-names.ts';
 
 /** A heading inside of what was read as one name: the list begins behind it. */
 const heading = /ingr[eé]d\p{L}{2,6}[^:]{0,30}:\s*/giu;
@@ -41,7 +41,7 @@ function nameBehindProse(list: string, { text, start }: Item, lexicon: Lexicon):
   const first = at > 0 ? start + (words[at]?.index ?? 0) : 0;
   const inFront = list.slice(0, first);
   const before = inFront.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const ofNames = before.filter((word) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null);
+  const ofNames = wordsOfNames(before, lexicon);
   // "5-15 % niet-ionogene oppervlakteactieve stoffen. parfums" declares what is in it.
   const isProse = !inFront.includes('%') && before.length >= leastProse && ofNames.length * 10 <= before.length * mostOfNames;
   return isProse ? first : null;

@@ -1,10 +1,10 @@
-import { keyOf } from '#core/inci/names/fold.ts';
-import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import { sentenceWords } from '#core/inci/pack/prose.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../long-pattern.ts';
 import { nameInFront } from './name-in-front.ts';
+import { wordsOfNames } from './words-of-names.ts';
 
 /** Does a list look whole and clean? What does not is no list of a product. */
 
@@ -67,7 +67,7 @@ function proseIn({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null) return 0;
   const said = sentenceWords(text);
   const words = said === 0 ? [] : (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []);
-  const ofNames = words.filter((word) => word.length > 2 && (vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null)).length;
+  const ofNames = wordsOfNames(words, lexicon).length;
   if (words.length < fewestWords || ofNames * 10 > words.length * mostOfNames) return 0;
   const isSentence = said > 1 && !/\(\p{L}/u.test(text) && words.length >= sentence && ofNames * 10 <= words.length * mostInSentence;
   return isSentence ? manyWords : said;

@@ -67,8 +67,7 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
         isStory(said.replace(shares, ' ')) ||
         (!(heading.test(said) && /^[^\u0080]/.test(text.slice(at + from + said.length))) &&
           !isAboutNames(lexicon, said) &&
-          !wordsOf(said).some(isOfNames) &&
-          !identify(lexicon, said)),
+          !wordsOf(said).some(isOfNames)),
     );
     const isEnd = masked.takenOut.some(({ start: out, why }) => out > at && why === 'footer');
     const isForeign = foreignLetter.test(name) ? () => false : (said: string) => foreignLetter.test(said);
