@@ -1,5 +1,5 @@
 import type { Reading } from '#core/inci/reading.ts';
-import { areaProducts, type MarkedProduct, type toldProducts } from '#core/knowledge/topics.ts';
+import type { MarkedProduct, toldProducts } from '#core/knowledge/topics.ts';
 import { withLetters } from '#core/letters.ts';
 import { once, oncePer, rememberedBy } from '#core/remembered.ts';
 import type { Area, Context } from './report.ts';
@@ -112,7 +112,7 @@ export function markedProductsOf(
       said.has(product) ||
       (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
-  const own = areaProducts.filter((product) => product === area);
+  const own = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
   return new Set<MarkedProduct>([...own, ...told.map(({ product }) => product)]);
 }
 

@@ -58,10 +58,8 @@ export const toldProducts = [
   'infant-powder',
   'tooth-whitener',
 ] as const;
-/** Kinds of product that are an area of their own. */
-export const areaProducts = ['nails', 'scent', 'lashes'] as const;
-/** All that a caution or a limit may be bound to. */
-export const markedProducts = [...areaProducts, ...toldProducts] as const;
+/** The same, with those that are an area of their own. */
+export const markedProducts = ['nails', 'scent', 'lashes', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];
 
 /** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
