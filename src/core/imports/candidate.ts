@@ -9,6 +9,7 @@ export const noListCodes = [
   'not_latin',
   'not_a_list',
   'partial_list',
+  'spoilt_list',
   'too_few',
   'low_share',
   'several_products',

@@ -3,6 +3,7 @@ import { sentenceWords } from '#core/inci/pack/prose.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../long-pattern.ts';
+import { beginsInName, endsInName } from './cut-name.ts';
 import { nameInFront } from './name-in-front.ts';
 import { wordsOfNames } from './words-of-names.ts';
 
@@ -49,9 +50,57 @@ const startsInside = /^\s*[,;]/;
 /** "Aqua, Glycerin,": behind so few names the rest was lost; behind many a comma is only one too many. */
 const endsInside = /[,;]\s*$/;
 
+/** What is sold dissolved: where it stands first and no water is named, the water in front was lost. */
+const dissolved: ReadonlySet<string | null | undefined> = new Set([
+  'Sodium Laureth Sulfate',
+  'Cocamidopropyl Betaine',
+  'Disodium Cocoamphodiacetate',
+  'Ammonium Lauryl Sulfate',
+  'Carbomer',
+]);
+const water = withLetters(
+  'aqua|wat[eo]r|wasser|[aá]gua|acqua|w[oó]d[ay]|vand|vatten|vann|vesi|juice|(?<!\\p{L})(?:eau|voda|víz|su)(?!\\p{L})',
+  'iu',
+);
+const lacksWater = ({ items, text }: Reading) => dissolved.has(items[0]?.inci) && !water.test(text);
+
+/** Of these there is never most. */
+const traces: ReadonlySet<string | null | undefined> = new Set([
+  'Parfum',
+  'Phenoxyethanol',
+  'Citric Acid',
+  'Sodium Hydroxide',
+  'Sodium Benzoate',
+  'Potassium Sorbate',
+  'Limonene',
+  'Linalool',
+  'Disodium EDTA',
+  'Methylparaben',
+]);
+const isSorted = (names: readonly string[]) => names.every((name, at) => at === 0 || (names[at - 1] ?? '') <= name);
+const sortedNames = 4;
+/** A list that is not in the order of the alphabet begins with what there is most of. */
+const lacksMost = ({ items }: Reading) =>
+  traces.has(items[0]?.inci) && !isSorted(items.slice(0, sortedNames).map(({ text }) => text.toLowerCase()));
+
+/** "Aqua, Glycerin, Alcohol": with nothing that keeps it, water is not sold. */
+const keeps = /benzo|sorb|phenoxy|benzyl|hydroxid|alum|paraben|acid|chlor|[iy]um|alcohol denat/i;
+const fewest = 3;
+const lacksRest = ({ items }: Reading) =>
+  items[0]?.inci === 'Aqua' && items.length > 1 && items.length <= fewest && !items.some(({ inci, text }) => keeps.test(inci ?? text));
+
+/** "caprylic triglyceride, ???, *****": names that nobody wrote down. */
+const leftOpen = /(?:^|[,;])\s*(?:\?{2,}|\*{3,})\s*(?=[,;]|$)/;
+
 /** Is it only a part of a list? */
-export const isPart = (reading: Reading): boolean =>
+export const isPart = (reading: Reading, lexicon: Lexicon): boolean =>
   lacksBase(reading) ||
+  lacksWater(reading) ||
+  lacksMost(reading) ||
+  lacksRest(reading) ||
+  leftOpen.test(reading.text) ||
+  beginsInName(reading, lexicon) ||
+  endsInName(reading, lexicon) ||
   lacksActives(reading) ||
   goesOn.test(reading.text.slice(-100)) ||
   (startsInside.test(reading.text) && !beginsWhole(reading)) ||

@@ -82,6 +82,7 @@ export const adminFeeds = {
   'admin.feed.reason.not_latin': 'the list is not in Latin letters',
   'admin.feed.reason.not_a_list': 'the text is no ingredient list',
   'admin.feed.reason.partial_list': 'only a part of the ingredients is named',
+  'admin.feed.reason.spoilt_list': 'too many names were damaged when the list was copied',
   'admin.feed.reason.too_few': 'fewer than 3 names known',
   'admin.feed.reason.low_share': 'fewer than half of the names known',
   'admin.feed.reason.several_products': 'lists of several products in one field',

@@ -85,6 +85,7 @@ export const adminFeeds = {
   'admin.feed.reason.not_latin': 'состав не латиницей',
   'admin.feed.reason.not_a_list': 'текст не похож на состав',
   'admin.feed.reason.partial_list': 'названа только часть состава',
+  'admin.feed.reason.spoilt_list': 'слишком много названий повреждено при копировании состава',
   'admin.feed.reason.too_few': 'узнано меньше трёх названий',
   'admin.feed.reason.low_share': 'узнано меньше половины названий',
   'admin.feed.reason.several_products': 'в одном поле составы нескольких средств',

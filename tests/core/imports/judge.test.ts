@@ -90,6 +90,16 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Water/glycerin/petrolatum/'] }],
   ['partial_list', { lists: ['Aqua, Glycerin, Sodium Laureth Sulfate, Cocamidopropyl Betaine,'] }],
   ['partial_list', { lists: [`, Glycerin, ${list}`] }],
+  // The beginning, the end or names between them were lost.
+  ['partial_list', { lists: [`ycerin, ${list}`] }],
+  ['partial_list', { lists: [`${list}, Tocopheryl`] }],
+  ['partial_list', { lists: [`${list}, Citric Acid, TOCOPH`] }],
+  ['partial_list', { lists: ['Sodium Laureth Sulfate, Sodium Chloride, Panthenol, Parfum, Citric Acid'] }],
+  ['partial_list', { lists: ['Phenoxyethanol, Panthenol, Glycerin, Cetearyl Alcohol, Urea, Aqua'] }],
+  ['partial_list', { lists: ['Aqua, Glycerin, Olea Europaea Fruit Oil'] }],
+  ['partial_list', { lists: ['Aqua, Glycerin, ???, ???, Parfum, Urea, Linalool'] }],
+  // A scan ate letters and commas.
+  ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alco Urea, Sodum Hydrxide Panth, Phenoxyethanol, Parfum'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
   [
@@ -114,6 +124,16 @@ test.each<[string, Partial<Draft>]>([
   ['several_products', { lists: [`Gel N°1: ${list}. Gel N°2: Aqua, Ammonium Hydroxide, Xanthan Gum, Sodium Laureth Sulfate.`] }],
 ])('%s', (code, changes) => {
   expect(codeOf(changes)).toBe(code);
+});
+
+test.each([
+  ['a plant that we do not know', `${list}, Crepis Blorbica Extract, Aralia Zomphica Root Extract`],
+  ['names in another language', `${list}, extrait de blorbe rouge, huile de zomphe`],
+  ['the order of the alphabet', 'Citric Acid, Glycerin, Lanolin, Panthenol, Paraffin, Petrolatum'],
+  ['few names of a soap', 'Aqua, Olea Europaea Fruit Oil, Sodium Hydroxide'],
+  ['a plant whose part is not told', `henna, ${list}`],
+])('%s does not make a list spoilt', (_, text) => {
+  expect(codeOf({ lists: [text] })).toBe('accepted');
 });
 
 test.each([' - ', '-', ' ', '   ', '\n', '\n\n', ' · ', '\t'])(

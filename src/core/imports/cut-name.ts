@@ -1,0 +1,39 @@
+import { keyOf } from '#core/inci/names/fold.ts';
+import { goesOn, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import type { Reading } from '#core/inci/reading.ts';
+import { rememberedBy } from '#core/remembered.ts';
+
+/** Shorter ends stand in too many names. */
+const shortestEnd = 3;
+const maxRemembered = 500;
+
+/** Is a key the end of a longer name? */
+export const endsName = rememberedBy(
+  maxRemembered,
+  (lexicon: Lexicon, key): boolean =>
+    key.length >= shortestEnd && lexicon.names.keys().some((name) => name.length > key.length && name.endsWith(key)),
+);
+
+/** "ycerin, Urea, …", "leaf juice, Urea, …": the list begins in the middle of a name; "henna, Urea, …" begins with a name that was not written out. */
+export function beginsInName({ items: [first], text }: Reading, lexicon: Lexicon): boolean {
+  if (first?.id !== null || /[\p{L}\d]/u.test(text.slice(0, first.start))) return false;
+  const key = keyOf(first.text);
+  return endsName(lexicon, key) && !goesOn(lexicon, key);
+}
+
+/** What stands in front of another word of a substance. */
+const inFront = /(?:^|[\s-])(?:\p{L}*(?:[iy]um|yl)|c\.?i|fd|d ?& ?c|citric|stearic|palmitic|lactic)$/iu;
+
+/** "…, Disodium ED", "…, Sodium", "…, CI": it ends there. */
+export function endsInName({ items, text }: Reading, lexicon: Lexicon): boolean {
+  const last = items.at(-1);
+  if (last?.id !== null || /\S/.test(text.slice(last.end)) || !goesOn(lexicon, keyOf(last.text))) return false;
+  const word = /\p{L}{3,}$/u.exec(last.text.toLowerCase())?.[0];
+  const isCut =
+    word !== undefined &&
+    !vocabulary(lexicon).has(word) &&
+    vocabulary(lexicon)
+      .values()
+      .some((known) => known.startsWith(word));
+  return isCut || inFront.test(last.text);
+}

@@ -1,0 +1,76 @@
+import { editDistance } from '#core/inci/names/edit-distance.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
+import { letterSet, mayBeNear } from '#core/inci/names/letter-set.ts';
+import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
+import { withLetters } from '#core/letters.ts';
+import { oncePer, rememberedBy } from '#core/remembered.ts';
+import { longPattern } from '../long-pattern.ts';
+import { endsName } from './cut-name.ts';
+
+/** Did a scan spoil so much of a list that nobody can tell what it was? */
+
+/** Names in another language that we do not know are no spoilt ones. */
+const otherLanguage = withLetters(
+  longPattern`
+    (?<!\p{L})(?:d[eio]|del|la|les?|du|des|da|of|und|et|aus|y|avec|with|pour|agents?|huiles?|extra(?:it|to)|acid[eo]|aceite|ole[jo]|
+    glikol)(?!\p{L})|(?<!\p{L})[dl]['’]|saure|[à-ÿčďěłńňřśšťůžźżğışąęćđő]
+  `,
+  'iu',
+);
+const inBrackets = /[([][^()[\]]*[)\]]/g;
+
+const longWord = 4;
+/** A name of more words is two whose comma was lost. */
+const wordsOfName = 5;
+/** "Crepis Sibirica Extract": a plant that we do not know. */
+const ofPlant = /(?:extract|oil|butter|powder|water|juice|wax)\W*$/i;
+
+const slipIn = (word: string) => (word.length < 7 ? 1 : 2);
+
+/** The long words of names, by their length. */
+const wordsByLength = oncePer((lexicon: Lexicon) => {
+  const long = [...vocabulary(lexicon)].filter((word) => word.length > longWord);
+  return Map.groupBy(
+    long.map((word) => ({ word, letters: letterSet(word) })),
+    ({ word }) => word.length,
+  );
+});
+
+const maxRemembered = 5_000;
+/** Is a word a slip of one that stands in names? */
+const isSlip = rememberedBy(maxRemembered, (lexicon: Lexicon, word): boolean => {
+  if (word.length <= longWord) return false;
+  const letters = letterSet(word);
+  const slip = slipIn(word);
+  for (let length = word.length - slip; length <= word.length + slip; length += 1)
+    for (const known of wordsByLength(lexicon).get(length) ?? [])
+      if (mayBeNear(letters, known.letters, slip) && editDistance(word, known.word, slip) <= slip) return true;
+  return false;
+});
+
+/** How much an unread piece is damaged: 1 where parts of names were lost or ran into one another, a half where only letters were mistaken, 0 for a name that we do not know. */
+function damageOf({ text, id }: Item, lexicon: Lexicon): number {
+  if (id !== null || otherLanguage.test(text)) return 0;
+  const bare = text.replace(inBrackets, ' ');
+  const words = bare.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const isKnown = (word: string) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null;
+  const strange = words.filter((word) => !isKnown(word));
+  const slips = strange.filter((word) => isSlip(lexicon, word)).length;
+  const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
+  if (known + slips === 0) return 0;
+  if (words.length > wordsOfName || slips > 1) return 1;
+  if (strange.length === 0) return endsName(lexicon, keyOf(bare)) ? 1 : 0;
+  if (strange.length > slips) return (slips === 0 && ofPlant.test(bare)) || strange.length - slips > known + slips ? 0 : 1;
+  return 1 / 2;
+}
+
+/** So many damaged pieces, and so many of a hundred. */
+const [fewestDamaged, leastShare] = [2, 10];
+
+export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
+  const own = items.filter(({ mayContain }) => !mayContain);
+  if (own.filter(({ id }) => id === null).length < fewestDamaged) return false;
+  const damage = own.reduce((sum, item) => sum + damageOf(item, lexicon), 0);
+  return damage >= fewestDamaged && damage * 100 >= leastShare * own.length;
+}
