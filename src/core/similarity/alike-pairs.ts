@@ -96,12 +96,13 @@ export function pairsAtLeast(lists: WeighedLists, least: number, visit: (number:
   const mostFiledUnder = (number: number) => ((totals[number] ?? 0) * (1 - least)) / (1 + least);
   const files = fileAll(lists, mostFiledUnder);
   const { entries } = files;
-  const pairs = packed(lists);
+  const scorer = scorerOf(lists);
   const seen = new Int32Array(totals.length).fill(-1);
   for (let number = 0; number < totals.length; number += 1) {
     const total = totals[number] ?? 0;
     const filed = mostFiledUnder(number);
     seen[number] = number;
+    scorer.open(number);
     eachSign(lists, number, files.length, total * (1 - least), (sign, skipped) => {
       const drawer = sign & files.mask;
       const end = files.starts[drawer + 1] ?? 0;
@@ -114,10 +115,11 @@ export function pairsAtLeast(lists: WeighedLists, least: number, visit: (number:
         const shared = Math.min(total - skipped, (totals[other] ?? 0) - skippedThere);
         if (scoreOf(shared, shared + skipped + skippedThere) < least) continue;
         seen[other] = number;
-        const score = scoreAtLeast(lists, pairs, number, other, least);
+        const score = scorer.scoreAtLeast(other, least);
         if (score >= least) visit(number, other, score);
       }
     });
+    scorer.close(number);
   }
 }
 
@@ -131,37 +133,45 @@ function packed({ rows, weights }: WeighedLists): Int32Array {
   return pairs;
 }
 
-/** The score of two lists (similarity.ts), or 0 as soon as it is clear that it is below `least`. */
-function scoreAtLeast({ starts, totals }: WeighedLists, pairs: Int32Array, number: number, other: number, least: number): number {
-  let at = 2 * (starts[number] ?? 0);
-  let there = 2 * (starts[other] ?? 0);
-  const end = 2 * (starts[number + 1] ?? 0);
-  const endThere = 2 * (starts[other + 1] ?? 0);
-  let left = totals[number] ?? 0;
-  let leftThere = totals[other] ?? 0;
-  let shared = 0;
-  let lost = 0;
-  while (at < end && there < endThere) {
-    const row = pairs[at] ?? 0;
-    const rowThere = pairs[there] ?? 0;
-    const own = pairs[at + 1] ?? 0;
-    const others = pairs[there + 1] ?? 0;
-    if (row <= rowThere) {
-      at += 2;
-      left -= own;
-    }
-    if (rowThere <= row) {
-      there += 2;
-      leftThere -= others;
-    }
-    if (row === rowThere) {
-      shared += Math.min(own, others);
-      lost += misplacedBy(own, others);
-    } else {
-      lost += row < rowThere ? own : others;
-      const most = shared + Math.min(left, leftThere);
-      if (scoreOf(most, most + lost) < least) return 0;
-    }
-  }
-  return scoreOf(shared, shared + lost + left + leftThere);
+/**
+ * Scores (similarity.ts) of one list with many: its weights lie open by row.
+ * 0 is returned as soon as it is clear that a score is below `least`.
+ */
+function scorerOf(lists: WeighedLists) {
+  const { starts, rows, weights, totals } = lists;
+  const pairs = packed(lists);
+  const own = new Int32Array(rows.reduce((most, row) => Math.max(most, row), -1) + 1);
+  let total = 0;
+  const lay = (number: number, laid: boolean) => {
+    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) own[rows[at] ?? 0] = laid ? (weights[at] ?? 0) : 0;
+  };
+  return {
+    open(number: number) {
+      total = totals[number] ?? 0;
+      lay(number, true);
+    },
+    close: (number: number) => lay(number, false),
+    scoreAtLeast(other: number, least: number): number {
+      const end = 2 * (starts[other + 1] ?? 0);
+      let left = total;
+      let leftThere = totals[other] ?? 0;
+      let shared = 0;
+      let lost = 0;
+      for (let at = 2 * (starts[other] ?? 0); at < end; at += 2) {
+        const weight = own[pairs[at] ?? 0] ?? 0;
+        const there = pairs[at + 1] ?? 0;
+        leftThere -= there;
+        if (weight > 0) {
+          left -= weight;
+          shared += Math.min(weight, there);
+          lost += misplacedBy(weight, there);
+        } else {
+          lost += there;
+          const most = shared + Math.min(left, leftThere);
+          if (scoreOf(most, most + lost) < least) return 0;
+        }
+      }
+      return scoreOf(shared, shared + lost + left);
+    },
+  };
 }
