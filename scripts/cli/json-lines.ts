@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { itemFlags } from '#core/analysis/item-flags.ts';
+import { basisOf } from '#core/analysis/list-basis.ts';
+import { behindLine } from '#core/analysis/list-part.ts';
+import type { Shares } from '#core/analysis/share-types.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
@@ -20,7 +23,11 @@ export function analysisLine(line: string, knowledge: Knowledge, reportOf: ((rea
   const checked = z.safeParse(request, parsed);
   if (!checked.success) return { id: null, error: 'Expected an object with "id" and a string "text".' };
   const reading = readLabel(checked.data.text, knowledge.dictionary);
-  const flags = itemFlags(reading.items, knowledge);
+  let shares: Shares | null = null;
+  const flags = itemFlags(reading.items, knowledge, (index) => {
+    shares ??= basisOf(reading, knowledge).shares;
+    return behindLine(shares, index);
+  });
   return {
     id: checked.data.id,
     refused: reading.refused,

@@ -1,5 +1,6 @@
 import { ruleWords } from '#catalog/rule-words.ts';
-import { factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
+import { listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import { type Context, type Report, type SkinType, skinTypes, type Use } from '#core/analysis/report.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';

@@ -1,4 +1,5 @@
-import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';

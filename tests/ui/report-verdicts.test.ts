@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
-import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Use } from '#core/analysis/report.ts';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { ReportVerdicts } from '#ui/catalog/ReportSections.tsx';

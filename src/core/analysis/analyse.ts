@@ -8,21 +8,20 @@ import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
 import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
-import { fluorideAmount } from './fluoride-amount.ts';
 import { functionGroups } from './functions.ts';
 import { isNamedPlainly, mayBeAccused } from './guessed-names.ts';
 import { itemFlags } from './item-flags.ts';
 import { isUnlawful, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
-import { doubtOf, readsAsList } from './list-doubt.ts';
+import { basisOf, factsOf } from './list-basis.ts';
+import { readsAsList } from './list-doubt.ts';
+import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import { type Area, areas, type Context, type Culprit, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
-import { estimateShares } from './shares.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
-import { titleAmounts } from './title-amounts.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 
 /** Reads a label and analyses it. `shelf`: what the product's category tells of it; null where only text and list can tell. `isGuess`: the use is only likely. */
@@ -36,10 +35,6 @@ export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf:
   const verdicts = verdictsIn(list, knowledge, shelf);
   return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
 }
-
-/** What is known of each item; null where that is nothing. */
-export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
-  items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
 /** The area of the category, skin for one that has no area of its own (body, make-up); else what text and list tell. */
 function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, shelf: Shelf | null): Area {
@@ -127,39 +122,26 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));
 }
 
-/** The active ingredient that a list begins with, as a medicine's does. */
-const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
-  first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
-
 /** What a list says whatever the product is used for. `isForSun`: its category tells that it is there to protect from the sun. */
 export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = false): ListVerdicts {
   const { items } = reading;
-  const facts = factsOf(reading, knowledge);
-  const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
+  const { counted, facts, doubt, shares } = basisOf(reading, knowledge, isForSun);
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
-  const recognisedShare = counted.length === 0 ? 0 : recognised / counted.length;
-  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun });
   const withheld = doubt !== null;
   const origin = originShares(counted, facts);
-  const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
-  const fluoride = fluorideAmount(reading, counted, facts);
-  const withTitle =
-    inTitle.size + fluoride.size === 0
-      ? items
-      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? inTitle.get(index) ?? null }));
   return {
     reading,
     counted,
-    recognisedShare,
+    recognisedShare: counted.length === 0 ? 0 : recognised / counted.length,
     doubt,
     withheld,
-    itemFlags: itemFlags(items, knowledge),
+    itemFlags: itemFlags(items, knowledge, (index) => behindLine(shares, index)),
     comedogenic: comedogenicProfile(counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),
     functions: functionGroups(counted, facts),
     animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
-    shares: estimateShares({ items: withTitle, counted, facts, atMost }, !withheld),
+    shares,
   };
 }

@@ -46,9 +46,27 @@ const settlers = oncePer(
     new Map(rules.flatMap((rule) => [...besideOf(rule)].map((reason) => [reason, rule] as const))),
 );
 
-/** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt. */
-export function itemFlags(items: readonly Item[], knowledge: Knowledge): readonly (readonly ItemFlag[])[] {
-  const flags = items.map((item) => flagsOfItem(item, knowledge));
+/** Reasons that are no more than seen behind the 1 % line. */
+const littleReasons = oncePer(
+  (rules: readonly FlagRule[]): ReadonlySet<string> =>
+    new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry['behind-line'] ? [reasonOf(rule, entry)] : [])))),
+);
+
+/**
+ * Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt, and so may its place.
+ * `isBehind`: does an item stand behind the 1 % line?
+ */
+export function itemFlags(
+  items: readonly Item[],
+  knowledge: Knowledge,
+  isBehind: (index: number) => boolean = () => false,
+): readonly (readonly ItemFlag[])[] {
+  const little = littleReasons(knowledge.flagRules);
+  const flags = items.map((item, index) => {
+    const ofItem = flagsOfItem(item, knowledge);
+    if (!ofItem.some(({ reason }) => little.has(reason)) || !isBehind(index)) return ofItem;
+    return ofItem.map((flag): ItemFlag => (little.has(flag.reason) ? { ...flag, state: 'seen' } : flag));
+  });
   const settlerOf = settlers(knowledge.flagRules);
   const asked = new Set<FlagRule>();
   for (const ofItem of flags)

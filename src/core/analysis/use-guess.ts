@@ -1,5 +1,6 @@
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { factsOf, verdictsIn } from './analyse.ts';
+import { verdictsIn } from './analyse.ts';
+import { factsOf } from './list-basis.ts';
 import { productKind } from './product-kind.ts';
 import { proseOf, useSaidIn } from './product-use.ts';
 import { type Context, contexts, type ListVerdicts, type Use, type UseGuess, type UseVerdicts } from './report.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { analyse, factsOf } from '#core/analysis/analyse.ts';
+import { analyse } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import { hasEnough } from '#core/analysis/helps.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import { doses, type Report, skinTypes } from '#core/analysis/report.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { flagNames, flagStates } from '#core/knowledge/flags.ts';

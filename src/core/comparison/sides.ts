@@ -1,4 +1,5 @@
-import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
 import type { Report, Use } from '#core/analysis/report.ts';
 import type { Facts } from '#core/knowledge/ingredient.ts';

@@ -1,4 +1,5 @@
-import { factsOf, listVerdicts } from '#core/analysis/analyse.ts';
+import { listVerdicts } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { suggestionsShown } from '#core/catalog/page-sizes.ts';
 import type { JudgedClaim } from '#core/claims/claim.ts';

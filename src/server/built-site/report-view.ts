@@ -1,4 +1,5 @@
-import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import type { CategoryUse } from '#core/catalog/taxonomy.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';

@@ -54,6 +54,20 @@ test('the duty to name an allergen stands whatever it is there for', () => {
     expect(stateIn(`Aqua, ${name}`, name, 'allergen')).toBe('settled');
 });
 
+test.each([
+  ['a trace behind what cannot exceed 1 %', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Citric Acid', 'Citric Acid', 'seen'],
+  ['what sets the pH of a shampoo', 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Citric Acid, Parfum', 'Citric Acid', 'seen'],
+  ['a declared peel', 'Aqua, Citric Acid 10%, Glycerin, Phenoxyethanol', 'Citric Acid', 'disputed'],
+  ['a powder that fizzes', 'Sodium Bicarbonate, Citric Acid, Zea Mays Starch, Parfum', 'Citric Acid', 'disputed'],
+  ['a chelator', 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Gluconolactone', 'Gluconolactone', 'seen'],
+  ['several percent of it', 'Aqua, Gluconolactone, Glycerin, Squalane, Phenoxyethanol', 'Gluconolactone', 'disputed'],
+  ['an acid that exfoliates stays one', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Glycolic Acid', 'Glycolic Acid', 'settled'],
+])('behind the 1 %% line, what exfoliates at several percent does another job: %s', (_why, text, name, state) => {
+  const { reading, itemFlags: ofItems } = analyseText(text, knowledge, 'leave-on');
+  const flags = ofItems[reading.items.findIndex(({ inci }) => inci === name)];
+  expect(flags?.find(({ flag }) => flag === 'exfoliant')?.state).toBe(state);
+});
+
 test('a preservative that also smells contradicts no "fragrance-free", a perfume does', () => {
   const answer = (text: string) => {
     const report = analyseText(text, knowledge, 'leave-on');

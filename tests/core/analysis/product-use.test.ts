@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyseText, factsOf } from '#core/analysis/analyse.ts';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
 import { looksWashedOff } from '#core/analysis/soap.ts';
 import { readLabel } from '#core/inci/read.ts';

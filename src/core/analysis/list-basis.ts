@@ -1,0 +1,42 @@
+import type { Reading } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { fluorideAmount } from './fluoride-amount.ts';
+import { doubtOf, type ListDoubt } from './list-doubt.ts';
+import type { Culprit } from './report.ts';
+import type { Shares } from './share-types.ts';
+import { estimateShares } from './shares.ts';
+import { titleAmounts } from './title-amounts.ts';
+
+/** What all verdicts on a list rest on: which items count, what is known of them, how much of each there may be. */
+export interface ListBasis {
+  readonly counted: readonly Culprit[];
+  /** By item; null where nothing is known. */
+  readonly facts: readonly (Facts | null)[];
+  /** Why the list cannot be relied on as a whole. */
+  readonly doubt: ListDoubt | null;
+  readonly shares: Shares;
+}
+
+/** What is known of each item; null where that is nothing. */
+export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
+  items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
+
+/** The active ingredient that a list begins with, as a medicine's does. */
+const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
+  first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
+
+/** `isForSun`: its category tells that it is there to protect from the sun. */
+export function basisOf(reading: Reading, knowledge: Knowledge, isForSun = false): ListBasis {
+  const { items } = reading;
+  const facts = factsOf(reading, knowledge);
+  const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
+  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun });
+  const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
+  const fluoride = fluorideAmount(reading, counted, facts);
+  const withTitle =
+    inTitle.size + fluoride.size === 0
+      ? items
+      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? inTitle.get(index) ?? null }));
+  return { counted, facts, doubt, shares: estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null) };
+}
