@@ -45,6 +45,7 @@ const words = {
     dry: 'dry',
     oily: 'oily',
     sensitive: 'sensitive',
+    over: 'more than the EU permits',
     disputed: 'disputed',
     probable: 'probable',
   },
@@ -78,6 +79,7 @@ const words = {
     dry: 'сухая',
     oily: 'жирная',
     sensitive: 'чувствительная',
+    over: 'больше, чем разрешает ЕС',
     disputed: 'спорно',
     probable: 'вероятно',
   },
@@ -142,12 +144,14 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
     [...Map.groupBy(by.toSorted(byDose), ({ dose }) => dose)]
       .map(([dose, alike]) => `${say(dose)}: ${[...new Set(alike.map(nameOne))].join(', ')}`)
       .join('; ');
+  // Enough to act is more than is permitted, where the law is broken: that is said in one breath.
+  const tooMuch = new Set(report.restricted.filter(({ over }) => over).map(({ index }) => index));
   const effects = report.effects.map(({ effect, grade, by }) => {
     const kind = rules.effects.find((known) => known.effect === effect)?.[lang] ?? effect;
     return `  ${kind} (${t(`grade.${grade}`)}) — ${byOwnDose(
       by,
       (dose) => t(`dose.${dose}`),
-      ({ index }) => nameOf(index),
+      ({ index }) => (tooMuch.has(index) ? `${nameOf(index)} (${w.over})` : nameOf(index)),
     )}`;
   });
   // What the law does not permit stands in sections of its own, each reason by itself.

@@ -31,7 +31,10 @@ function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] 
       })),
     ]),
     ...skinRules.map((rule) => ({ where: `skin-types.yaml: ${rule.id}`, ...conditionMentions(rule) })),
-    ...rules.effects.map(({ effect, alone }) => ({ where: `effects.yaml: ${effect}`, names: alone })),
+    ...rules.effects.map(({ effect, alone, 'or-less': less }) => ({
+      where: `effects.yaml: ${effect}`,
+      names: [...(alone ?? []), ...(less ?? [])],
+    })),
     ...useRules.areas.map(({ area, names }) => ({ where: `uses.yaml: ${area}`, names })),
     ...[...rules.limits.keys()].map((inci) => ({ where: `eu-annexes.yaml: ${inci}`, names: [inci] })),
     ...topics.map(({ file, entry, of, sources, caution }) => ({

@@ -50,6 +50,7 @@ const effectEntry = z.strictObject({
   ),
   'not-of': productsField,
   elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
+  'or-less': z.optional(texts),
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 const blendEntry = z.strictObject({ maker: z.string(), names: texts, of: texts });
@@ -60,6 +61,7 @@ const flagEntry = z.strictObject({
   state: z.enum(['settled', 'disputed', 'seen']),
   level: z.optional(z.string()),
   beside: z.optional(z.literal('settled')),
+  'behind-line': z.optional(z.literal('seen')),
   'not-in': uses,
   ...flagCondition,
   fallback: z.optional(patternField('i')),

@@ -88,6 +88,18 @@ test('the readable report says the dose of each name, not the best one of all', 
   expect(moisture).toMatch(/ — enough: Urea; .*too little: Glycerin/);
 });
 
+test.each([
+  ['en', 'Fewer fine lines', 'enough: Retinol (more than the EU permits)'],
+  ['ru', 'Меньше мелких морщин', 'достаточно: Retinol (больше, чем разрешает ЕС)'],
+] as const)('the readable report says in %s that enough to act is more than is permitted', (language, kind, said) => {
+  const lines = (list: string) =>
+    readableReport(list, base, 'leave-on', language)
+      .split('\n')
+      .filter((line) => line.includes(`  ${kind}`));
+  expect(lines('Face cream: Aqua, Retinol 1%, Glycerin, Phenoxyethanol').join()).toContain(said);
+  expect(lines('Face cream: Aqua, Retinol 0.3%, Glycerin, Phenoxyethanol').join()).not.toMatch(/permits|разрешает/);
+});
+
 test('the readable report speaks the asked language only', () => {
   const list = 'Aqua, Glycerin, Alcohol Denat., Phenoxyethanol, Parfum, Linalool';
   expect(readableReport(list, base, 'leave-on', 'en')).toContain('6 of 6 names recognised');
@@ -127,4 +139,10 @@ test('the readable report tells each reason of the law by itself, what is kept t
   expect(russian).toMatch(/В таком средстве в ЕС не разрешено\n {2}Salicylic Acid \(средства для детей до 3 лет\)/);
   const cream = readableReport('Cream: Aqua, Glycerin, Methylisothiazolinone', base, 'leave-on', 'en');
   expect(cream).toContain('Allowed in the EU only if rinsed off: Methylisothiazolinone');
+});
+
+test('the flags of a line are those of its report: what sets the pH behind the 1 % line is seen, no exfoliant', () => {
+  const flagsOf = (text: string) => answer(JSON.stringify({ id: 1, text })).items.at(-1).flags;
+  expect(flagsOf('Aqua, Glycerin, Squalane, Phenoxyethanol, Citric Acid')).toEqual([{ flag: 'exfoliant', state: 'seen', level: null }]);
+  expect(flagsOf('Aqua, Glycerin 8%, Citric Acid 5%')).toEqual([{ flag: 'exfoliant', state: 'disputed', level: null }]);
 });

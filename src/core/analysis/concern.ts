@@ -11,6 +11,8 @@ export type ConcernWho =
   | 'inhalation'
   | 'eyes'
   | 'broken-skin'
+  | 'no-professional'
+  | 'no-dentist'
   | 'malassezia';
 
 export interface Concern {

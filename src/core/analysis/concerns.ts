@@ -19,6 +19,8 @@ const whoOf: Readonly<Record<string, ConcernWho>> = {
   pregnancy: 'pregnancy',
   sun: 'sun',
   children: 'children',
+  'professionals-only': 'no-professional',
+  'dentist-only': 'no-dentist',
   inhalation: 'inhalation',
   eyes: 'eyes',
   'broken-skin': 'broken-skin',
@@ -102,4 +104,6 @@ const concernOrder: readonly ConcernWho[] = [
   'inhalation',
   'eyes',
   'broken-skin',
+  'no-professional',
+  'no-dentist',
 ];

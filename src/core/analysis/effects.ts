@@ -38,6 +38,8 @@ export interface EffectRule {
   readonly 'not-of'?: readonly MarkedProduct[] | undefined;
   /** Products in which these ingredients are there for something else. */
   readonly elsewhere?: readonly { readonly names: readonly string[]; readonly in: readonly MarkedProduct[] }[] | undefined;
+  /** Ingredients whose amounts are those of medicines or of what was put on neat: nobody found less to do nothing. */
+  readonly 'or-less'?: readonly string[] | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -90,9 +92,13 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   return !told.with?.every((name) => counted.some((index) => facts[index]?.inci === name));
 }
 
+/** Percent below which there is surely too little of anything that no study found to act there. */
+const traceOf = 1;
+
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
 export function effectDose(
   { dose, hintedFrom, rinsedFrom }: EffectFact,
+  inci: string,
   share: ShareEstimate | null | undefined,
   rule: EffectRule | undefined,
   { context, products }: Pick<Input, 'context' | 'products'>,
@@ -104,7 +110,8 @@ export function effectDose(
   }
   // Sunscreens hold as little of one filter where others stand beside it: in what is none, only the most that they hold is surely enough.
   if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
-  return doseOf(share, dose?.[0] ?? null, hintedFrom);
+  const found = doseOf(share, dose?.[0] ?? null, hintedFrom);
+  return found === 'unlikely' && share && share.high > traceOf && rule?.['or-less']?.includes(inci) ? 'unknown' : found;
 }
 
 interface Support {
@@ -159,7 +166,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
         support = { by: [], sources: new Set() };
         supports.set(fact.effect, support);
       }
-      support.by.push({ index, dose: effectDose(fact, shares[index], rule, input), grade: fact.grade });
+      support.by.push({ index, dose: effectDose(fact, facts[index]?.inci ?? '', shares[index], rule, input), grade: fact.grade });
       for (const source of fact.sources) support.sources.add(source);
     }
   }

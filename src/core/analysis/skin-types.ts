@@ -54,7 +54,7 @@ function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge[
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context)) return false;
     if (rule['not-of']?.some((product) => products.has(product))) return false;
     if (effect && !isOfProduct(effectRules.get(effect.effect), facts.inci, products)) return false;
-    if (effect) return mayAct(effectDose(effect, share, effectRules.get(effect.effect), { context, products }));
+    if (effect) return mayAct(effectDose(effect, facts.inci, share, effectRules.get(effect.effect), { context, products }));
     return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };
   return { skin, side, reason: id, everywhere: true, holds };

@@ -71,6 +71,8 @@ export const answer = {
   'concern.inhalation': 'you might breathe it in',
   'concern.eyes': 'it may get into your eyes',
   'concern.broken-skin': 'your skin is broken',
+  'concern.no-professional': 'you are not a trained professional',
+  'concern.no-dentist': 'no dentist has given it to you',
   'concern.malassezia': 'you get fungal acne (malassezia)',
   'concern.known': 'known',
   'concern.disputed': 'experts disagree',

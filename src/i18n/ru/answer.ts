@@ -75,6 +75,8 @@ export const answer: Russian<typeof english> = {
   'concern.inhalation': 'средство можно вдохнуть',
   'concern.eyes': 'средство может попасть в глаза',
   'concern.broken-skin': 'кожа повреждена',
+  'concern.no-professional': 'вы не профессиональный мастер',
+  'concern.no-dentist': 'средство дал вам не стоматолог',
   'concern.malassezia': 'бывает грибковое акне (малассезия)',
   'concern.known': 'известно',
   'concern.disputed': 'мнения расходятся',

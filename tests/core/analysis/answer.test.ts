@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText, factsOf, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
+import { analyseText, listVerdicts, verdictsIn } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
 import type { Report, Use } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
@@ -142,6 +143,12 @@ describe('who should think twice', () => {
       ({ state }) => state,
     );
     expect(states).toEqual(states.toSorted((a, b) => Number(a === 'disputed') - Number(b === 'disputed')));
+  });
+
+  test('what only professionals or dentists may apply concerns whoever is none', () => {
+    expect(whoIn('UV gel polish: Di-HEMA Trimethylhexyl Dicarbamate, HEMA, Silica, CI 77891')).toContain('no-professional');
+    expect(whoIn('Tooth whitening gel: Glycerin, Aqua, Hydrogen Peroxide 6%, Carbomer, Aroma')).toContain('no-dentist');
+    expect(whoIn('Nail polish: Butyl Acetate, Ethyl Acetate, Nitrocellulose')).not.toContain('no-professional');
   });
 
   test('a plain list concerns nobody', () => expect(whoIn('Aqua, Glycerin, Xanthan Gum')).toEqual([]));

@@ -112,6 +112,11 @@ test('a hair colour warns of the vapour of its ammonia, a straightener of formal
   expect(said('Keratin hair straightener: Aqua, Formaldehyde, Keratin', 'inhalation', 'rinse-off')).toHaveProperty('Formaldehyde');
 });
 
+test('what passes through skin is no matter of pregnancy on nails', () => {
+  expect(said('UV gel nail polish: Hydroxypropyl Methacrylate, Silica, Hydroquinone', 'pregnancy')).toEqual({});
+  expect(said('Face cream: Aqua, Glycerin, Retinol, Squalane', 'pregnancy')).toEqual({ Retinol: 'unknown' });
+});
+
 test('vapour warns of nail products, lye of straighteners; elsewhere both are in small amounts or neutralised', () => {
   expect(said('Nail polish: Butyl Acetate, Ethyl Acetate, Nitrocellulose', 'inhalation')).toEqual({
     'Butyl Acetate': 'unknown',

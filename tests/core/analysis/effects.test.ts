@@ -33,9 +33,18 @@ test.each([
   ['Aqua, Cocos Nucifera Oil 5%, Phenoxyethanol', 'moisture', 'unknown'],
   ['Aqua, Avena Sativa Kernel Flour 1%, Glycerin 3%', 'itch', 'likely'],
   ['Aqua, Aloe Barbadensis Leaf Juice Powder 0.2%, Phenoxyethanol', 'moisture', 'likely'],
-  ['Aqua, Petrolatum 10%, Phenoxyethanol', 'barrier', 'unlikely'],
 ])('the amount studied is that of the paper named; an oil studied neat says nothing of less: %s, %s %s', (list, name, dose) => {
   expect(effect(list, name)?.dose).toBe(dose);
+});
+
+test.each([
+  ['Aqua, Petrolatum 10%, Phenoxyethanol', 'unknown'],
+  ['Petrolatum, Paraffin, Cera Alba, Tocopherol', 'possible'],
+  ['Aqua, Lanolin 6%, Phenoxyethanol', 'unknown'],
+  ['Aqua, Paraffinum Liquidum, Cera Microcristallina, Phenoxyethanol', 'unknown'],
+  ['Aqua, Petrolatum 0.5%, Phenoxyethanol', 'unlikely'],
+])('of a film less than a medicine holds is not known to be too little, a trace of it is: %s, %s', (list, dose) => {
+  expect(effect(list, 'barrier')?.dose).toBe(dose);
 });
 
 test('an effect takes the best dose and the best grade of what may be there in its amount', () => {
