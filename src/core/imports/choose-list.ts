@@ -56,9 +56,26 @@ function withoutPraise(text: string): string {
   return at < 0 || text.slice(0, at).split(/[,;]/).length < listInFront ? text : text.slice(0, at + 1);
 }
 
+/** "… *Sans alcool éthylique": what a mark on the pack says of it, and no name. */
+const spirit =
+  /\s*["*]\s*(?:ACH\p{L}*[^;,.]*;\s*)?(?:sans |no |senza |sin )?(?:ethyl[\s-]?al[ck]ohol|alcool (?:etilico|éthylique))[\s*.]*(?:made in .{0,30})?$/iu;
+
+/** What stands behind directions, or alone, in front of the first name. */
+const heading = /(?:ingr[eé]di[ae]n\p{L}{1,4}|origine naturelle)\s*:\s*/giu;
+
+/** "Keep out of reach of children. Ingredients: Aqua, …": directions that the reader takes for a note may hold the heading and the first name. */
+function behindDirections(reading: Reading, dictionary: Dictionary): Reading {
+  const first = reading.items.find(({ id }) => id !== null)?.start ?? 0;
+  const note = reading.leftOut.find(({ why, start, text }) => why === 'footer' && start < first && text.search(heading) >= 0);
+  const at = note ? [...note.text.matchAll(heading)].at(-1) : undefined;
+  if (!note || !at) return reading;
+  const behind = readLabel(reading.text.slice(note.start + at.index + at[0].length), dictionary);
+  return behind.refused === null && worth(behind) >= worth(reading) ? behind : reading;
+}
+
 /** The one of a row's texts that our reader reads best, without the pack's prose; or why none will do. */
 export function chooseList(texts: readonly string[], dictionary: Dictionary): Chosen {
-  const distinct = [...new Set(texts.map((text) => withoutPraise(tidyText(text).replace(lost, ''))))].filter((text) =>
+  const distinct = [...new Set(texts.map((text) => withoutPraise(tidyText(text).replace(lost, '').replace(spirit, ''))))].filter((text) =>
     /[\p{L}\d]/u.test(text),
   );
   if (distinct.length === 0) return refuse('no_list');
@@ -72,6 +89,7 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (cutShort.test(best.text)) return refuse('not_a_list');
   if (best.refused)
     return refuse(refusals[best.refused], best.refused === 'too_long' ? `${(distinct[0] ?? '').length} > ${maxListLength}` : null);
+  best = behindDirections(best, dictionary);
   const lists = countLists(best);
   if (lists.kind === 'several' || haveOtherLists(best.text, dictionary)) return refuse('several_products');
   const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);

@@ -14,11 +14,9 @@ export const endsName = rememberedBy(
     key.length >= shortestEnd && lexicon.names.keys().some((name) => name.length > key.length && name.endsWith(key)),
 );
 
-/** "ycerin, Urea, …", "leaf juice, Urea, …": the list begins in the middle of a name; "henna, Urea, …" begins with a name that was not written out. */
+/** "ycerin, Urea, …", "leaf juice, Urea, …": the list begins in the middle of a name. */
 export function beginsInName({ items: [first], text }: Reading, lexicon: Lexicon): boolean {
-  if (first?.id !== null || /[\p{L}\d]/u.test(text.slice(0, first.start))) return false;
-  const key = keyOf(first.text);
-  return endsName(lexicon, key) && !goesOn(lexicon, key);
+  return first?.id === null && !/[\p{L}\d]/u.test(text.slice(0, first.start)) && endsName(lexicon, keyOf(first.text));
 }
 
 /** What stands in front of another word of a substance. */

@@ -1,3 +1,4 @@
+import { endsWhole } from '#core/inci/names/chemistry.ts';
 import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import { letterSet, mayBeNear } from '#core/inci/names/letter-set.ts';
@@ -18,6 +19,7 @@ const otherLanguage = withLetters(
   `,
   'iu',
 );
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 const inBrackets = /[([][^()[\]]*[)\]]/g;
 
 const longWord = 4;
@@ -25,6 +27,9 @@ const longWord = 4;
 const wordsOfName = 5;
 /** "Crepis Sibirica Extract": a plant that we do not know. */
 const ofPlant = /(?:extract|oil|butter|powder|water|juice|wax)\W*$/i;
+
+/** What is left of a word, and not the name of a substance that we do not know. */
+const longestScrap = 7;
 
 const slipIn = (word: string) => (word.length < 7 ? 1 : 2);
 
@@ -53,24 +58,31 @@ const isSlip = rememberedBy(maxRemembered, (lexicon: Lexicon, word): boolean => 
 function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null || otherLanguage.test(text)) return 0;
   const bare = text.replace(inBrackets, ' ');
-  const words = bare.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const words = bare.toLowerCase().match(/\p{L}{2,}|(?<![\p{L}-])\p{L}(?=\s\p{L}{2})/gu) ?? [];
   const isKnown = (word: string) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null;
   const strange = words.filter((word) => !isKnown(word));
   const slips = strange.filter((word) => isSlip(lexicon, word)).length;
+  const scraps = strange.filter((word) => !isSlip(lexicon, word) && !(word.length > longestScrap && endsWhole(word))).length;
   const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
   if (known + slips === 0) return 0;
   if (words.length > wordsOfName || slips > 1) return 1;
   if (strange.length === 0) return endsName(lexicon, keyOf(bare)) ? 1 : 0;
-  if (strange.length > slips) return (slips === 0 && ofPlant.test(bare)) || strange.length - slips > known + slips ? 0 : 1;
-  return 1 / 2;
+  if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
+  return slips > 0 ? 1 / 2 : 0;
 }
 
-/** So many damaged pieces, and so many of a hundred. */
+/** So many damaged pieces, and so many of a hundred; where many are damaged, fewer of a hundred; of few names one that several ran into. */
 const [fewestDamaged, leastShare] = [2, 10];
+const [manyDamaged, leastOfMany] = [3, 7];
+const fewNames = 6;
 
 export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
   const own = items.filter(({ mayContain }) => !mayContain);
-  if (own.filter(({ id }) => id === null).length < fewestDamaged) return false;
-  const damage = own.reduce((sum, item) => sum + damageOf(item, lexicon), 0);
-  return damage >= fewestDamaged && damage * 100 >= leastShare * own.length;
+  const unread = own.filter(({ id }) => id === null);
+  const isMuch = (damage: number) =>
+    (damage >= fewestDamaged && damage * 100 >= leastShare * own.length) ||
+    (damage >= manyDamaged && damage * 100 >= leastOfMany * own.length);
+  if (own.length <= fewNames && unread.some((item) => wordsIn(item.text) > wordsOfName && damageOf(item, lexicon) === 1)) return true;
+  // No piece is damaged more than once.
+  return isMuch(unread.length) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, lexicon), 0));
 }

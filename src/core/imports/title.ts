@@ -163,7 +163,7 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
 }
 
 /** "Rfw spray inv aq", "Dch surgras": a till's short words for a brand, a stick, a shower, what is in it. */
-const till = /(?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|bdb|pdp|pdt)(?!\p{L})/iu;
+const till = /(?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|shamp|bdb|pdp|pdt|sig|attr|gd|invdr|orgnl|elmts)(?!\p{L})/iu;
 
 /** Is it what a till prints, and no name that stands on a pack? */
 export const isTill = (title: string): boolean => till.test(title);

@@ -92,6 +92,9 @@ const lacksRest = ({ items }: Reading) =>
 /** "caprylic triglyceride, ???, *****": names that nobody wrote down. */
 const leftOpen = /(?:^|[,;])\s*(?:\?{2,}|\*{3,})\s*(?=[,;]|$)/;
 
+/** "(Sunflower) Seed Oil": what stood in front of the bracket was lost. */
+const frontLost = /^\((?!vegetable|natur|inci|ctfa|organic)\p{L}{4,}\)\s(?:\p{L}+ )?(?:oil|extract|butter|juice|water|wax|protein)/iu;
+
 /** Is it only a part of a list? */
 export const isPart = (reading: Reading, lexicon: Lexicon): boolean =>
   lacksBase(reading) ||
@@ -99,6 +102,7 @@ export const isPart = (reading: Reading, lexicon: Lexicon): boolean =>
   lacksMost(reading) ||
   lacksRest(reading) ||
   leftOpen.test(reading.text) ||
+  reading.items.some(({ text }) => frontLost.test(text)) ||
   beginsInName(reading, lexicon) ||
   endsInName(reading, lexicon) ||
   lacksActives(reading) ||

@@ -70,6 +70,7 @@ test.each<[string, Partial<Draft>]>([
   // What a till prints; one of two products.
   ['no_title', { title: 'Rfw spray inv nordl' }],
   ['no_title', { title: 'Dch nordlys surgr' }],
+  ['no_title', { title: 'Sig nordlys attr' }],
   ['several_products', { title: 'Nordlys Lait douceur OU Lotion tonique' }],
   ['no_list', { lists: [] }],
   ['no_list', { lists: [' - '] }],
@@ -98,7 +99,9 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Phenoxyethanol, Panthenol, Glycerin, Cetearyl Alcohol, Urea, Aqua'] }],
   ['partial_list', { lists: ['Aqua, Glycerin, Olea Europaea Fruit Oil'] }],
   ['partial_list', { lists: ['Aqua, Glycerin, ???, ???, Parfum, Urea, Linalool'] }],
+  ['partial_list', { lists: [`Aqua, (Sunflower) Seed Oil, ${list}`] }],
   // A scan ate letters and commas.
+  ['spoilt_list', { lists: ['Alcohol, Aqua, Glycerin Urea Pantenl Sodum Hydrxide Parfm Limonen, Linalool'] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alco Urea, Sodum Hydrxide Panth, Phenoxyethanol, Parfum'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
   ['low_share', { lists: ['Aqua, Blorbane, Glycerin, Zomphite, Parfum, Quendalic, Wexfordine, Grumplex, Trantalate'] }],
@@ -131,7 +134,7 @@ test.each([
   ['names in another language', `${list}, extrait de blorbe rouge, huile de zomphe`],
   ['the order of the alphabet', 'Citric Acid, Glycerin, Lanolin, Panthenol, Paraffin, Petrolatum'],
   ['few names of a soap', 'Aqua, Olea Europaea Fruit Oil, Sodium Hydroxide'],
-  ['a plant whose part is not told', `henna, ${list}`],
+  ['unknown names of acids', `${list}, Blorbyl Tetrahexyldecanoate, Ascorbyl Zomphitylate`],
 ])('%s does not make a list spoilt', (_, text) => {
   expect(codeOf({ lists: [text] })).toBe('accepted');
 });
@@ -325,6 +328,11 @@ test.each(['Brilliant Blue colour and Citric Acid', 'Citric Acid and Blorbane', 
   '%s behind the list is not cut off',
   (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
 );
+
+test('what directions or praise in front of the heading hold is no part of the list, and its first name is', () => {
+  expect(listOf(`99% d'origine naturelle : ${list}`)).toBe(list);
+  expect(listOf(`${list}, Geraniol. *Sans alcool éthylique`)).toBe(`${list}, Geraniol.`);
+});
 
 test('a list begins at the name that prose in any language runs into', () => {
   expect(listOf(`Zing dapat gamita, panapton nga maayo kaayo ${list}`)).toBe(list);
