@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Context, contexts } from '#core/analysis/report.ts';
+import { type Context, contexts } from '#core/analysis/use.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Language } from '#core/language.ts';

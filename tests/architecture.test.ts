@@ -68,6 +68,35 @@ test('no relative import leaves its layer', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The source file that an import names; null where it names a package. */
+function fileNamed(target: string, file: string): string | null {
+  if (target.startsWith('.')) return join(file, '..', target);
+  if (target.startsWith('#scripts/')) return target.slice(1);
+  return target.startsWith('#') ? join('src', target.slice(1)) : null;
+}
+
+/** Files of which each imports the next one, back to the first; none where nothing goes round. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const isLeft = (target: string) => imports.has(target);
+  const left = new Map([...imports].filter(([, targets]) => targets.some(isLeft)));
+  if (left.size < imports.size) return circleIn(left);
+  const way: string[] = [];
+  let [file] = left.keys();
+  while (file !== undefined && !way.includes(file)) {
+    way.push(file);
+    file = left.get(file)?.find(isLeft);
+  }
+  return file === undefined ? [] : [...way.slice(way.indexOf(file)), file];
+}
+
+test('imports never go round, those of types neither', () => {
+  const imports = layerFiles.map(({ file }) => {
+    const targets = importsOf(readFileSync(file, 'utf8')).flatMap((target) => fileNamed(target, file) ?? []);
+    return [file, targets] as const;
+  });
+  expect(circleIn(new Map(imports)), 'What two files need of each other stands in a third.').toEqual([]);
+});
+
 test('the core knows no I/O, clock, randomness, environment or framework', () => {
   const forbidden =
     /from ['"](?:node:|react|astro|hono)|\bprocess\.|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\blocalStorage\b|\bdocument\.|\bwindow\./;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expectManyWrites, migrateDatabase, openDatabase } from '#db/database.ts';
 import type { ImportCounts } from '#db/queries/imports.ts';
 import { readImportBooks } from '../import/books.ts';
-import { loadPackedKnowledge } from '../import/knowledge.ts';
+import { loadPackedKnowledge } from '../import/load-packed-knowledge.ts';
 import { runImport } from '../import/run.ts';
 import { openSource } from '../import/source.ts';
 

@@ -1,4 +1,4 @@
-import { skinTypes } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 import { productSorts } from '#core/catalog/product-query.ts';
 import { certificateKinds } from '#core/catalog/taxonomy.ts';
 import { flagNames } from '#core/knowledge/flags.ts';

@@ -10,7 +10,7 @@ import type { Database } from '#db/database.ts';
 import { presentEdits } from '#db/queries/ingredient-edits.ts';
 import { meta } from '#db/schema/index.ts';
 import { hashOfFiles } from '../files-hash.ts';
-import { packKnowledge } from '../import/knowledge.ts';
+import { packKnowledge } from '../import/packed-knowledge.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { editsHash } from '../knowledge/live-edits.ts';
 import { readCategories, readCategoryUses } from './categories.ts';

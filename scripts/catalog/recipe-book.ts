@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RecipeBook, recipeBookFiles } from '#core/demo/recipe-book.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 import { readYaml } from '../knowledge/read-yaml.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { comparisonWeights, productSide, readWithSnapshot } from '#catalog/comparisons.ts';
-import { contexts } from '#core/analysis/report.ts';
+import { contexts } from '#core/analysis/use.ts';
 import { maxCompared } from '#core/comparison/address.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
 import type { Comparison } from '#core/comparison/comparison.ts';

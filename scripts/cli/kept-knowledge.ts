@@ -18,7 +18,7 @@ export async function keptKnowledge(root = '.cache/knowledge'): Promise<Knowledg
 
 async function keep(folder: string): Promise<void> {
   // What packs the knowledge is not loaded where it is packed already.
-  const { loadPackedKnowledge } = await import('../import/knowledge.ts');
+  const { loadPackedKnowledge } = await import('../import/load-packed-knowledge.ts');
   const { names, facts } = await loadPackedKnowledge(null);
   // Another run may look for it, or pack it too: none must see half of it.
   const fresh = `${folder}.${process.pid}`;

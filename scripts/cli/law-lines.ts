@@ -1,6 +1,7 @@
 import { overLimit } from '#core/analysis/cautions.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { Report, RestrictedVerdict } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { lawDateInWords } from '#ui/analysis/law-dates.ts';
 import { maximumInWords } from '#ui/analysis/law-maximum.ts';

@@ -1,6 +1,8 @@
 import { overLimit } from '#core/analysis/cautions.ts';
 import { byDose } from '#core/analysis/dose.ts';
-import type { Context, Dose, FlagReason, FlagVerdict, NameIn, Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
+import type { Dose, FlagReason, FlagVerdict, NameIn } from '#core/analysis/verdicts.ts';
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';

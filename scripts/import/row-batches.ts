@@ -1,4 +1,4 @@
-import type { Cut } from '#core/imports/rows/cut-rows.ts';
+import type { Cut } from '#core/imports/rows/cut.ts';
 import type { RowPool } from './row-pool.ts';
 import type { RowResult } from './row-reader.ts';
 

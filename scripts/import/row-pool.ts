@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CutRow } from '#core/imports/rows/cut-rows.ts';
+import type { CutRow } from '#core/imports/rows/cut.ts';
 import type { RowReaderInput, RowResult } from './row-reader.ts';
 
 /** Reads batches of rows; the answers come in the order of the questions. */

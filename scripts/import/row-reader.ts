@@ -8,10 +8,10 @@ import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
 import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
-import type { CutRow } from '#core/imports/rows/cut-rows.ts';
+import type { CutRow } from '#core/imports/rows/cut.ts';
 import type { ImportedProduct } from '#db/queries/import-batch.ts';
 import type { FiledBrand } from './brand-report.ts';
-import { type PackedKnowledge, unpackKnowledge } from './knowledge.ts';
+import { type PackedKnowledge, unpackKnowledge } from './packed-knowledge.ts';
 
 export type RowResult =
   | {

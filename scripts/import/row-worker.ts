@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CutRow } from '#core/imports/rows/cut-rows.ts';
+import type { CutRow } from '#core/imports/rows/cut.ts';
 import { type RowReaderInput, rowReader } from './row-reader.ts';
 
 /** A thread of row-pool.ts: answers batches of rows in the order they come. */

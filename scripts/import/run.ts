@@ -8,7 +8,7 @@ import { finishImport, type ImportCounts, importCounts, openImport, tryImportBat
 import type { ImportOutcome } from '#db/queries/matched-products.ts';
 import { type Withdrawal, withdrawGone } from '#db/queries/withdrawn.ts';
 import { type BrandReport, brandReport, type FiledBrand } from './brand-report.ts';
-import type { PackedKnowledge } from './knowledge.ts';
+import type { PackedKnowledge } from './packed-knowledge.ts';
 import { type ReportLine, reasonsUpTo, reportFile, reportName } from './report-file.ts';
 import { type PlacedResult, readRows } from './row-batches.ts';
 import { rowPool } from './row-pool.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type LimitFact, limitUses } from '#core/knowledge/ingredient.ts';
-import { markedProducts } from '#core/knowledge/topics.ts';
+import { type LimitFact, limitUses } from '#core/knowledge/facts.ts';
+import { markedProducts } from '#core/knowledge/marked-products.ts';
 import { readYaml } from './read-yaml.ts';
 import { bilingual } from './rule-fields.ts';
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { Condition } from '#core/knowledge/condition.ts';
 import { families, origins } from '#core/knowledge/vocabulary.ts';
-import type { Mention } from './mentions.ts';
 import { flagName, patternField, texts } from './rule-fields.ts';
 
 /** The fields of a condition (src/core/knowledge/condition.ts), by what is known where the files of data/rules ask: a key that could never hold is refused. */
@@ -40,17 +38,3 @@ export const flagCondition = condition({ ...rowTraits, label: z.optional(z.boole
 export const factCondition = condition(factTraits);
 /** Asked in a list, with the cautions of its report: the promises. */
 export const listCondition = condition({ ...factTraits, caution: z.optional(z.string()), felt: z.optional(texts) });
-
-const all = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] => [value ?? []].flat() as Value[];
-
-/** What a condition names that other files must declare. */
-export function conditionMentions({ with: also, except, ...traits }: Condition): Omit<Mention, 'where'> {
-  const parts = [traits, also ?? {}, typeof except === 'object' ? except : {}];
-  return {
-    names: parts.flatMap(({ names }) => all(names)),
-    roles: parts.flatMap((part) => [...all(part.role), ...all(part['first-role'])]),
-    functions: parts.flatMap((part) => all(part.function)),
-    effects: parts.flatMap(({ effect }) => all(effect)),
-    cautions: parts.flatMap(({ caution, felt }) => [...all(caution), ...all(felt)]),
-  };
-}

@@ -1,9 +1,8 @@
 import type { RoutineRules } from '#core/routine/routine.ts';
 import { type ClaimEntry, lintClaims } from './claims.ts';
-import { conditionMentions } from './condition-fields.ts';
 import { lintWords } from './lint-words.ts';
 import type { KnowledgeFiles } from './load.ts';
-import { lintDoubles, lintMentions, type Mention } from './mentions.ts';
+import { conditionMentions, lintDoubles, lintMentions, type Mention } from './mentions.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
 import type { TopicMention } from './topics.ts';

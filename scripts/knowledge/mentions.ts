@@ -1,4 +1,5 @@
 import { editDistance } from '#core/inci/names/edit-distance.ts';
+import type { Condition } from '#core/knowledge/condition.ts';
 import type { KnowledgeFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
@@ -27,6 +28,20 @@ const homes: Readonly<Record<Subject, readonly [word: string, home: string]>> = 
   sources: ['source', 'data/rules/sources.yaml, a CIR report in cir.yaml'],
 };
 const subjects = Object.keys(homes) as Subject[];
+
+const all = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] => [value ?? []].flat() as Value[];
+
+/** What a condition names that other files must declare. */
+export function conditionMentions({ with: also, except, ...traits }: Condition): Omit<Mention, 'where'> {
+  const parts = [traits, also ?? {}, typeof except === 'object' ? except : {}];
+  return {
+    names: parts.flatMap(({ names }) => all(names)),
+    roles: parts.flatMap((part) => [...all(part.role), ...all(part['first-role'])]),
+    functions: parts.flatMap((part) => all(part.function)),
+    effects: parts.flatMap(({ effect }) => all(effect)),
+    cautions: parts.flatMap(({ caution, felt }) => [...all(caution), ...all(felt)]),
+  };
+}
 
 /** Plants have their names from species and form. */
 export function inciNames({ entries, plants }: Pick<KnowledgeFiles, 'entries' | 'plants'>): string[] {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { areas, contexts, skinTypes } from '#core/analysis/report.ts';
+import { areas, contexts } from '#core/analysis/use.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { ReportRules } from '#core/knowledge/facts-file.ts';
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import { toldProducts } from '#core/knowledge/marked-products.ts';
 import type { BlendEntry, LabelWords } from '#core/knowledge/names-file.ts';
-import { toldProducts } from '#core/knowledge/topics.ts';
 import { type Family, families } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
 import { factCondition, flagCondition } from './condition-fields.ts';

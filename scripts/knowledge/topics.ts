@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { botany } from '#core/knowledge/botany.ts';
 import type { Condition } from '#core/knowledge/condition.ts';
+import { markedProducts } from '#core/knowledge/marked-products.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';
 import {
   cautionKinds,
   conclusions,
   legalStatuses,
-  markedProducts,
   microplasticStatuses,
   nanoStatuses,
   places,

@@ -2,7 +2,6 @@ import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Name } from '#core/knowledge/ingredient.ts';
 import type { Language } from '#core/language.ts';
 import type { Entry } from '#core/search/directory.ts';
-import { isForeign } from './names-files.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** What is known of all that search finds by itself. */
@@ -22,6 +21,8 @@ export interface SearchedCatalog {
 }
 
 const nothing = { also: '', count: 0, drawn: '', members: [], needs: [], oneThing: false } satisfies Partial<Entry>;
+const foreignKinds: ReadonlySet<string> = new Set(['fr', 'de', 'es', 'it']);
+export const isForeign = ({ kind }: { readonly kind: string }) => foreignKinds.has(kind);
 /** Misspellings are no names: they are put right. Names in other languages come later (names-files.ts). */
 const isName = (name: Name) => name.kind !== 'typo' && !isForeign(name);
 

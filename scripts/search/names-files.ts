@@ -1,6 +1,6 @@
 import type { Entry } from '#core/search/directory.ts';
 import { encodeNames, type FurtherNames } from '#core/search/names-file.ts';
-import type { SearchedCatalog } from './entries.ts';
+import { isForeign, type SearchedCatalog } from './entries.ts';
 
 /** So many ingredients come with the first file, those that most lists hold. */
 const ingredientsAtFirst = 1_000;
@@ -17,9 +17,6 @@ export function namesFiles(entries: readonly Entry[], foreign: FurtherNames): re
     encodeNames({ entries: entries.filter((entry) => !isEarly(entry)), further: foreign }),
   ];
 }
-
-const foreignKinds: ReadonlySet<string> = new Set(['fr', 'de', 'es', 'it']);
-export const isForeign = ({ kind }: { readonly kind: string }) => foreignKinds.has(kind);
 
 /** Names on labels of other countries. */
 export function foreignNames(ingredients: SearchedCatalog['ingredients']): FurtherNames {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { doses } from '#core/analysis/report.ts';
+import { doses } from '#core/analysis/verdicts.ts';
 import type { Outline } from '#core/catalog/outline.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';

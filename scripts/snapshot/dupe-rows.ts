@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '#core/catalog/records.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { categoryIndex } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
 import { isComparable, type ShadedFormula } from '#core/similarity/formula.ts';

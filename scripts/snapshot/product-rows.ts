@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { type Dose, doses, type Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import { type Dose, doses } from '#core/analysis/verdicts.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skinTypes } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 import { derivedProduct, storedOutline } from '#core/catalog/derived.ts';
 import { productsPerPage } from '#core/catalog/page-sizes.ts';
 import { doseOptions, productQueries, productSorts } from '#core/catalog/product-query.ts';

@@ -3,7 +3,7 @@ import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { knowledge } from './knowledge.ts';
 import { category } from './products.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import type { Area } from '#core/analysis/report.ts';
+import type { Area } from '#core/analysis/use.ts';
 import type { Bilingual } from '#core/catalog/records.ts';
 import { type CautionKindEntry, cautionReasons } from '#core/knowledge/caution-kinds.ts';
 import { reportSource } from '#core/knowledge/report-source.ts';

@@ -1,15 +1,17 @@
 import { analyse, listVerdicts } from './analysis/analyse.ts';
-import type { Report, Use, UseGuess } from './analysis/report.ts';
+import type { Report } from './analysis/report.ts';
+import type { Use, UseGuess } from './analysis/use.ts';
 import { verdictsByUse } from './analysis/use-guess.ts';
 import { decodeLexicon } from './inci/names/lexicon-file.ts';
 import { readLabel } from './inci/read.ts';
 import type { Reading } from './inci/reading.ts';
+import type { Facts } from './knowledge/facts.ts';
 import { decodeFacts } from './knowledge/facts-file.ts';
-import type { Facts } from './knowledge/ingredient.ts';
 
-export type { Report, Use, UseGuess } from './analysis/report.ts';
+export type { Report } from './analysis/report.ts';
+export type { Use, UseGuess } from './analysis/use.ts';
 export type { Reading } from './inci/reading.ts';
-export type { Facts } from './knowledge/ingredient.ts';
+export type { Facts } from './knowledge/facts.ts';
 
 /** The texts that the package's data folder holds. */
 export interface ReaderData {

@@ -14,8 +14,8 @@ import { stripModel } from '#ui/analysis/strip-model.ts';
 import { doseWord } from '#ui/analysis/use-words.ts';
 import { categoryWords } from '#ui/catalog/category-words.ts';
 import type { ProductRowView, RowProduct } from '#ui/catalog/ProductRow.tsx';
-import { rowPack } from '#ui/catalog/product-pack.ts';
 import { rowFigures } from '#ui/catalog/row-figures.ts';
+import { rowPack } from '#ui/catalog/row-pack.ts';
 import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */

@@ -22,7 +22,7 @@ import {
 } from '#db/schema/index.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
-import { type PackedKnowledge, packKnowledge } from '#scripts/import/knowledge.ts';
+import { type PackedKnowledge, packKnowledge } from '#scripts/import/packed-knowledge.ts';
 import { type ImportOptions, runImport } from '#scripts/import/run.ts';
 import { openSource } from '#scripts/import/source.ts';
 import { templateText } from '#scripts/import/template.ts';

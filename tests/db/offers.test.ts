@@ -9,7 +9,7 @@ import { endOldOffers } from '#db/queries/offers.ts';
 import { catalogChanges, offerPrices, offers, productSizes, products } from '#db/schema/index.ts';
 import { publicBrands, publicProducts } from '#db/snapshot/public-products.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
-import { packKnowledge } from '#scripts/import/knowledge.ts';
+import { packKnowledge } from '#scripts/import/packed-knowledge.ts';
 import { runImport } from '#scripts/import/run.ts';
 import { openSource } from '#scripts/import/source.ts';
 import { knowledgeBase } from '../support/knowledge.ts';

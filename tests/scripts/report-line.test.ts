@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { answeredClaims } from '#core/claims/claims-of-list.ts';
 import type { Language } from '#core/language.ts';
 import { analysisLine } from '#scripts/cli/json-lines.ts';

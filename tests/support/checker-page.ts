@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 export const creamList =

@@ -1,7 +1,7 @@
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import type { Language } from '#core/language.ts';
 import type { CheckerView } from '#islands/checker/checker-view.ts';
 import { knowledgeBase } from './knowledge.ts';

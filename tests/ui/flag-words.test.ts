@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { type Language, languages } from '#core/language.ts';
 import { AllergenRows } from '#islands/checker/tabs/AllergenRows.tsx';
 import { FacesTab } from '#islands/checker/tabs/FacesTab.tsx';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';

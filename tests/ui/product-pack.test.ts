@@ -6,7 +6,8 @@ import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { readCategories } from '#scripts/catalog/categories.ts';
 import { packShapes } from '#ui/catalog/pack-shapes.ts';
-import { type PackedProduct, productPack, rowPack } from '#ui/catalog/product-pack.ts';
+import { type PackedProduct, productPack } from '#ui/catalog/product-pack.ts';
+import { rowPack } from '#ui/catalog/row-pack.ts';
 
 const outlineOf = (cells: readonly (readonly [(typeof families)[number] | null, number])[]): Outline => ({
   families: cells.map(([family]) => family),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { ReportVerdicts } from '#ui/catalog/ReportSections.tsx';
 import { markup } from '#ui/markup/markup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Area, Use } from '#core/analysis/report.ts';
+import type { Area, Use } from '#core/analysis/use.ts';
 import { useWords } from '#ui/analysis/use-words.ts';
 import { categoryWords } from '#ui/catalog/category-words.ts';
 import { translators } from '../support/translators.ts';

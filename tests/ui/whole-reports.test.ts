@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
-import type { Context, Use } from '#core/analysis/report.ts';
+import type { Context, Use } from '#core/analysis/use.ts';
 import { type Language, languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { WorthRows } from '#ui/analysis/answer/WorthRows.tsx';

@@ -1,7 +1,8 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { isBan } from '#core/knowledge/limits.ts';
-import type { AllergenVerdict, Context, Culprit } from './report.ts';
+import type { Context } from './use.ts';
+import type { AllergenVerdict, Culprit } from './verdicts.ts';
 
 /** ISO dates since which new products, and all on sale, may not hold it; null where it is allowed, or all had to keep it at once. */
 function bannedFrom({ limits }: Facts): Pick<AllergenVerdict, 'bannedSince' | 'bannedShelves'> {

@@ -1,6 +1,6 @@
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { allergenVerdicts } from './allergens.ts';
 import { animalOrigin } from './animal.ts';
@@ -18,11 +18,13 @@ import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
-import { type Area, areas, type Context, type Culprit, type ListVerdicts, type Report, type Use, type UseVerdicts } from './report.ts';
+import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
+import { type Area, areas, type Context, type Use } from './use.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** Reads a label and analyses it. `shelf`: what the product's category tells of it; null where only text and list can tell. `isGuess`: the use is only likely. */
 export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {

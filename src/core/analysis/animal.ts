@@ -1,7 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { endsTorn } from './guessed-names.ts';
-import type { AnimalOrigin, Culprit, NameIn } from './report.ts';
+import type { AnimalOrigin, Culprit, NameIn } from './verdicts.ts';
 
 /** `facts` by lexicon id. */
 export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): AnimalOrigin {

@@ -1,10 +1,11 @@
-import type { LimitUse } from '#core/knowledge/ingredient.ts';
-import type { CautionMark, MarkedProduct } from '#core/knowledge/topics.ts';
+import type { CautionMark, LimitUse } from '#core/knowledge/facts.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { byDose, doseOf, isWashedOff } from './dose.ts';
 import { isUnlawful } from './law.ts';
-import type { Area, CautionVerdict, Context, Culprit, Dose, RestrictedVerdict, SkinType } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
+import type { Area, Context } from './use.ts';
+import type { CautionVerdict, Culprit, Dose, RestrictedVerdict, SkinType } from './verdicts.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */
 export interface CautionRule {

@@ -1,5 +1,6 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { ComedogenicProfile, Culprit, Report } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Report } from './report.ts';
+import type { ComedogenicProfile, Culprit } from './verdicts.ts';
 
 /** Word of an ingredient's rating: 0 none, 1 slight, 2–3 moderate, 4–5 high. */
 export function comedogenicWord(value: number): 'none' | 'slight' | 'moderate' | 'high' {

@@ -1,4 +1,4 @@
-import type { Culprit, SkinType } from './report.ts';
+import type { Culprit, SkinType } from './verdicts.ts';
 
 /** Who should think twice about a product, as codes; "fragrance": whose skin scents irritate, "malassezia": who gets fungal acne. */
 export type ConcernWho =

@@ -1,6 +1,7 @@
 import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
-import type { Culprit, FlagVerdict, Report, SkinType } from './report.ts';
+import type { Report } from './report.ts';
+import type { Culprit, FlagVerdict, SkinType } from './verdicts.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];

@@ -1,5 +1,6 @@
-import { type Context, type Dose, doses } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
+import type { Context } from './use.ts';
+import { type Dose, doses } from './verdicts.ts';
 
 /** `from`: the least percentage that was shown to act; null where nobody studied amounts. `hintedFrom`: the least of which lesser studies hint at it. */
 export function doseOf(share: ShareEstimate | null | undefined, from: number | null, hintedFrom: number | null = null): Dose {

@@ -1,11 +1,12 @@
-import type { EffectFact, Facts } from '#core/knowledge/ingredient.ts';
-import type { MarkedProduct } from '#core/knowledge/topics.ts';
+import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
 import { byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
-import type { Area, Context, Culprit, Dose, EffectVerdict } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
+import type { Area, Context } from './use.ts';
+import type { Culprit, Dose, EffectVerdict } from './verdicts.ts';
 
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {

@@ -1,7 +1,7 @@
 import { type Condition, fits, isExcepted, patternOf, type Subject } from '#core/knowledge/condition.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import { rememberedBy } from '#core/remembered.ts';
-import type { Area, Context } from './report.ts';
+import type { Area, Context } from './use.ts';
 
 /** What raises a flag, and what is said then. */
 export interface FlagEntry extends Condition {

@@ -2,8 +2,9 @@ import { type FlagName, type FlagState, flagNames, flagStates } from '#core/know
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, matters, reasonOf, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
-import { type Area, type Context, type Culprit, contexts, type FlagVerdict, type ItemFlag } from './report.ts';
 import type { Shares } from './share-types.ts';
+import { type Area, type Context, contexts } from './use.ts';
+import type { Culprit, FlagVerdict, ItemFlag } from './verdicts.ts';
 
 interface Input {
   readonly counted: readonly Culprit[];

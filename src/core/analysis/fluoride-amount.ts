@@ -1,6 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** The part of a fluoride that is fluorine, which the law counts of it; null for anything else. */
 const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.limits.find(({ as }) => as === 'F')?.part ?? null;

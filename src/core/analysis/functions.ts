@@ -1,6 +1,6 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import type { Culprit, FunctionGroup } from './report.ts';
+import type { Culprit, FunctionGroup } from './verdicts.ts';
 
 /** Ingredients by what they are there for (their first role), in the order of the families. */
 export function functionGroups(counted: readonly Culprit[], facts: readonly (Facts | null)[]): FunctionGroup[] {

@@ -1,6 +1,8 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { mayAct } from './dose.ts';
-import type { Area, Culprit, EffectVerdict, Report } from './report.ts';
+import type { Report } from './report.ts';
+import type { Area } from './use.ts';
+import type { Culprit, EffectVerdict } from './verdicts.ts';
 
 /** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
 export const caredFor: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);

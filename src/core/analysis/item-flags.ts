@@ -3,7 +3,7 @@ import type { Flag } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
-import type { ItemFlag } from './report.ts';
+import type { ItemFlag } from './verdicts.ts';
 
 /** Flags of one item, those of its components included, each kind once. */
 function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {

@@ -1,4 +1,4 @@
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 
 /** Entries that bound a substance of the list here, and how much of it is declared, percent. */
 interface Bounded {

@@ -1,9 +1,10 @@
-import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
-import type { MarkedProduct } from '#core/knowledge/topics.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { excesses, sharedAmounts } from './law-amounts.ts';
-import type { Area, Context, ProhibitedVerdict, RestrictedVerdict } from './report.ts';
 import type { Substance } from './substances.ts';
+import type { Area, Context } from './use.ts';
+import type { ProhibitedVerdict, RestrictedVerdict } from './verdicts.ts';
 
 /** A list does not tell a deodorant, a depilatory or a perfume from a cream: what the law says of other products holds for skin. */
 const usesOfArea: Readonly<Record<Area, readonly LimitUse[]>> = {

@@ -1,12 +1,12 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
-import type { Culprit } from './report.ts';
 import type { Shares } from './share-types.ts';
 import { estimateShares } from './shares.ts';
 import { titleAmounts } from './title-amounts.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** What all verdicts on a list rest on: which items count, what is known of them, how much of each there may be. */
 export interface ListBasis {

@@ -1,7 +1,7 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit, ListVerdicts } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { bound } from './share-bounds.ts';
+import type { Culprit } from './verdicts.ts';
 
 /**
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
@@ -96,10 +96,13 @@ export function doubtOf({ reading: { items }, counted, facts, isForSun }: Doubte
   return isForSun && unread.length === 0 && !counted.some(isFilter) ? 'no-filter' : null;
 }
 
+interface JudgedList {
+  readonly doubt: ListDoubt | null;
+  readonly counted: readonly Culprit[];
+  readonly recognisedShare: number;
+}
+
 /** Too few names were read to judge the whole, yet two of three were, with the base of a product: a list, and no scraps or text that says what it is without. */
-export function readsAsList(
-  { doubt, counted, recognisedShare }: Pick<ListVerdicts, 'doubt' | 'counted' | 'recognisedShare'>,
-  facts: readonly (Facts | null)[],
-): boolean {
+export function readsAsList({ doubt, counted, recognisedShare }: JudgedList, facts: readonly (Facts | null)[]): boolean {
   return doubt === 'unread' && recognisedShare >= 2 / 3 && counted.some((index) => facts[index]?.family === 'base');
 }

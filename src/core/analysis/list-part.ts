@@ -1,5 +1,5 @@
-import type { Culprit } from './report.ts';
 import type { ListPart, Shares } from './share-types.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** The part an item stands in, if it counts. */
 export function partOf({ parts }: Shares, index: Culprit): ListPart | null {

@@ -1,6 +1,6 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Origin } from '#core/knowledge/vocabulary.ts';
-import type { Culprit, OriginShare } from './report.ts';
+import type { Culprit, OriginShare } from './verdicts.ts';
 
 const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
 

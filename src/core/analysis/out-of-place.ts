@@ -1,4 +1,5 @@
-import type { Culprit, UseVerdicts } from './report.ts';
+import type { UseVerdicts } from './report.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** What the EU prohibits in such a product or permits in others only: of that nothing good is said, whatever studies found. */
 export const outOfPlace = ({ prohibited, restricted }: Pick<UseVerdicts, 'prohibited' | 'restricted'>): ReadonlySet<Culprit> =>

@@ -1,8 +1,10 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { mayAct } from './dose.ts';
 import { phrase, proseOf } from './product-use.ts';
-import type { Area, Culprit, Report, Use } from './report.ts';
+import type { Report } from './report.ts';
 import { cleansersOf, cleanses, soapAcids } from './soap.ts';
+import type { Area, Use } from './use.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** What a product looks like by its list; "product" where that tells nothing. */
 export const productKinds = [

@@ -1,8 +1,8 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { MarkedProduct, toldProducts } from '#core/knowledge/topics.ts';
+import type { MarkedProduct, toldProducts } from '#core/knowledge/marked-products.ts';
 import { withLetters } from '#core/letters.ts';
 import { once, oncePer, rememberedBy } from '#core/remembered.ts';
-import type { Area, Context } from './report.ts';
+import type { Area, Context } from './use.ts';
 
 /** data/rules/uses.yaml. */
 export interface UseRules {

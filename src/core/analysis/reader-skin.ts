@@ -1,6 +1,8 @@
 import type { Concern, ConcernWho } from './concern.ts';
 import { isUnlawful } from './law.ts';
-import type { Area, Culprit, Report } from './report.ts';
+import type { Report } from './report.ts';
+import type { Area } from './use.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** How readers describe their skin; several may hold at once. */
 export const readerSkins = ['dry', 'oily', 'combination', 'sensitive'] as const;

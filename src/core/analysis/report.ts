@@ -1,174 +1,23 @@
 import type { Reading } from '#core/inci/reading.ts';
-import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
-import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { ListDoubt } from './list-doubt.ts';
 import type { Shares } from './share-types.ts';
-
-/** How the product is used; decides limits and which warnings matter. */
-export const contexts = ['leave-on', 'rinse-off', 'eyes', 'lips', 'sun'] as const;
-export type Context = (typeof contexts)[number];
-/** A use, or that nobody knows it. */
-export const uses = [...contexts, 'unknown'] as const;
-export type Use = (typeof uses)[number];
-
-/** The use that was guessed, and by what; unknown by nothing. */
-export interface UseGuess {
-  readonly use: Use;
-  readonly by: 'text' | 'formula' | null;
-}
-
-/**
- * Is enough of an ingredient there for what was shown of it? Best first.
- * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
- */
-export const doses = ['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const;
-export type Dose = (typeof doses)[number];
-
-/** What of a person a product is for; a perfume is for the scent alone. */
-export const areas = ['skin', 'hair', 'lashes', 'nails', 'mouth', 'scent'] as const;
-export type Area = (typeof areas)[number];
-
-/** An item that supports a verdict; `index` points into `report.reading.items`. */
-export type Culprit = number;
-
-/** A flag of an item: its own, or that of names in its bracket. */
-export interface ItemFlag extends Flag {
-  /** The names in the bracket that raise it; left out where the item itself does. */
-  readonly inside?: readonly string[];
-}
-
-/** Why some of the culprits raised a flag. */
-export interface FlagReason {
-  readonly reason: string;
-  readonly culprits: readonly Culprit[];
-  /** Of culprits that raise it only by names in their brackets, those names. */
-  readonly inside: readonly { readonly index: Culprit; readonly names: readonly string[] }[];
-}
-
-export interface FlagVerdict {
-  readonly flag: FlagName;
-  readonly state: FlagState;
-  /** Strongest level among the culprits. */
-  readonly level: string | null;
-  readonly culprits: readonly Culprit[];
-  /** Each culprit under the reason that is its own; one with two reasons under both. */
-  readonly reasons: readonly FlagReason[];
-  readonly sources: readonly string[];
-  /** False where the context makes the flag matter less (a sulfate trace in a leave-on film, a feeder in a rinse-off cleanser). */
-  readonly matters: boolean;
-}
-
-/** An ingredient behind a verdict, with its own dose. */
-export interface Dosed {
-  readonly index: Culprit;
-  readonly dose: Dose;
-}
-
-export interface EffectVerdict {
-  readonly effect: string;
-  /** What such a product is bought for. */
-  readonly purpose?: true;
-  readonly grade: Grade;
-  readonly dose: Dose;
-  /** In label order. */
-  readonly by: readonly Dosed[];
-  readonly sources: readonly string[];
-}
-
-export interface CautionVerdict {
-  /** A kind of data/rules/caution-kinds.yaml. */
-  readonly caution: string;
-  readonly dose: Dose;
-  /** In label order; `id` is the item's own or that of a name in its bracket. */
-  readonly by: readonly (Dosed & { readonly id: number })[];
-}
-
-/** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */
-export interface ComedogenicProfile {
-  readonly steps: readonly (readonly Culprit[])[];
-  readonly unrated: readonly Culprit[];
-  readonly highest: readonly Culprit[];
-  /** The analyser's label of the highest value: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; null when nothing is rated. */
-  readonly label: 'low' | 'enhanced' | 'moderate' | 'high' | null;
-}
-
-export const skinTypes = ['dry', 'oily', 'sensitive'] as const;
-export type SkinType = (typeof skinTypes)[number];
-
-export interface SkinReason {
-  readonly index: Culprit;
-  /** Key of a reason in data/rules/skin-types.yaml, or "caution.skin" for one of data/rules/caution-kinds.yaml. */
-  readonly reason: string;
-}
-export interface SkinVerdict {
-  readonly skin: SkinType;
-  readonly helps: readonly SkinReason[];
-  readonly care: readonly SkinReason[];
-}
-
-export interface OriginShare {
-  readonly origin: Origin;
-  readonly culprits: readonly Culprit[];
-}
-
-export interface AllergenVerdict {
-  readonly index: Culprit;
-  /** Lexicon id of the allergen: the item itself or a component in its bracket. */
-  readonly id: number;
-  /** historic: the list in force before 2026; '2023': added by Regulation (EU) 2023/1545. */
-  readonly list: 'historic' | '2023';
-  /** Percent above which the name must stand on the label, for the report's context. */
-  readonly threshold: number;
-  /** ISO date of the prohibition of an allergen that is no longer allowed. */
-  readonly bannedSince: string | null;
-  /** From when on none may be sold with it, where older stock could be sold off. */
-  readonly bannedShelves: string | null;
-}
-
-export interface FunctionGroup {
-  readonly role: string;
-  readonly family: Family;
-  readonly culprits: readonly Culprit[];
-}
-
-/** A substance that Annex II prohibits in this use. */
-export interface ProhibitedVerdict {
-  readonly index: Culprit;
-  /** Lexicon id: of the item, or of a name in its bracket. */
-  readonly id: number;
-  readonly annex: string;
-  readonly ref: string;
-  /** ISO date since which new products may not hold it; null for what has long been prohibited. */
-  readonly since: string | null;
-  readonly shelves: LimitFact['shelves'];
-  readonly where: LimitFact['where'];
-}
-
-/** What Annex III, V or VI says of a substance in this use. */
-export interface RestrictedVerdict {
-  readonly index: Culprit;
-  readonly id: number;
-  readonly annex: string;
-  readonly ref: string;
-  /** Percent. */
-  readonly max: number | null;
-  readonly as: string | null;
-  readonly where: LimitFact['where'];
-  readonly uses: LimitFact['uses'];
-  /** From when new products must keep to it, where that is known: an ISO date. */
-  readonly since: LimitFact['since'];
-  /** From when everything on sale must, where that is known. */
-  readonly shelves: LimitFact['shelves'];
-  /** False where the law permits it in other products only. */
-  readonly permitted: boolean;
-  /** What bars it here, in words, where an entry does by name: what else it permits is beside the point then. */
-  readonly barred: LimitFact['where'];
-  /** The declared amount is more than the law permits, alone or with the others that share the maximum. */
-  readonly over: boolean;
-  /** Only with the others it is. */
-  readonly together: boolean;
-}
+import type { Area, Use } from './use.ts';
+import type {
+  AllergenVerdict,
+  AnimalOrigin,
+  CautionVerdict,
+  ComedogenicProfile,
+  Culprit,
+  EffectVerdict,
+  FlagVerdict,
+  FunctionGroup,
+  ItemFlag,
+  OriginShare,
+  ProhibitedVerdict,
+  RestrictedVerdict,
+  SkinVerdict,
+} from './verdicts.ts';
 
 /** What depends on how the product is used. */
 export interface UseVerdicts {
@@ -185,23 +34,6 @@ export interface UseVerdicts {
   readonly effects: readonly EffectVerdict[];
   readonly cautions: readonly CautionVerdict[];
   readonly skin: readonly SkinVerdict[];
-}
-
-/** A name of the list: an item's own, or one in its bracket; `id` is its lexicon id. */
-export interface NameIn {
-  readonly index: Culprit;
-  readonly id: number;
-}
-
-/** What of a list is of animal origin, by its names. */
-export interface AnimalOrigin {
-  readonly always: readonly NameIn[];
-  /** The label does not say; names that may be contained too. */
-  readonly possible: readonly NameIn[];
-  /** Always of animal origin, but in some shades only. */
-  readonly shades: readonly NameIn[];
-  /** A name is not known, so that nothing follows from what is missing here. */
-  readonly unread: boolean;
 }
 
 /** What a list says whatever the product is used for: codes, aliases and positions with the why of each verdict. */

@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** The items of a list that count, or of one part of it. */
 export interface Sequence {

@@ -1,4 +1,4 @@
-import type { Facts, LimitFact, LimitUse } from '#core/knowledge/ingredient.ts';
+import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import { oncePer } from '#core/remembered.ts';
 

@@ -1,9 +1,9 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** How far shares stray from what their place suggests: surely above the 1 % line, around it, below it, and at the first place. Calibrated with `npm run score`. */
 const spreadAbove = 0.8;

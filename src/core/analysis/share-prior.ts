@@ -1,4 +1,4 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 
 /** What is expected of a share, as natural logarithms of percent: the middle, and how far two thirds of the products stray from it. */

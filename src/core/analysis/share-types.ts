@@ -1,4 +1,4 @@
-import type { Culprit } from './report.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** Estimated share of one item, percent. `low`–`high` is the band that is said; `width` is the cell's relative width in the strip. */
 export interface ShareEstimate {

@@ -1,12 +1,13 @@
 import { type Condition, fits } from '#core/knowledge/condition.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { MarkedProduct } from '#core/knowledge/topics.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
 import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose, isOfProduct } from './effects.ts';
-import { type Area, type Context, type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './report.ts';
 import type { ShareEstimate } from './share-types.ts';
+import type { Area, Context } from './use.ts';
+import { type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule extends Condition {

@@ -1,6 +1,6 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { longPattern } from '../long-pattern.ts';
-import type { Culprit } from './report.ts';
+import type { Culprit } from './verdicts.ts';
 
 const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */

@@ -1,7 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
-import type { Culprit } from './report.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { ShareEstimate } from './share-types.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** A substance of the list of which law or cautions may speak: an item, or a name in its bracket. */
 export interface Substance {

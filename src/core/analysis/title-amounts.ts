@@ -3,7 +3,7 @@ import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import { percentIn } from '#core/inci/pieces/attributes.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
-import type { Culprit } from './report.ts';
+import type { Culprit } from './verdicts.ts';
 
 /** Titles are short; what tells more names no strength. */
 const maxTitleLength = 400;

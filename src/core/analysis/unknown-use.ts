@@ -1,8 +1,10 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { overLimit } from './cautions.ts';
 import { isUnlawful } from './law.ts';
-import type { Context, FlagVerdict, ListVerdicts, RestrictedVerdict, UseVerdicts } from './report.ts';
+import type { ListVerdicts, UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
+import type { Context } from './use.ts';
+import type { FlagVerdict, RestrictedVerdict } from './verdicts.ts';
 
 const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
 const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));

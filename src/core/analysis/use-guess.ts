@@ -3,9 +3,10 @@ import { verdictsIn } from './analyse.ts';
 import { factsOf } from './list-basis.ts';
 import { productKind } from './product-kind.ts';
 import { proseOf, useSaidIn } from './product-use.ts';
-import { type Context, contexts, type ListVerdicts, type Use, type UseGuess, type UseVerdicts } from './report.ts';
+import type { ListVerdicts, UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
 import { verdictsOfUnknown } from './unknown-use.ts';
+import { type Context, contexts, type Use, type UseGuess } from './use.ts';
 
 const leftOn: ReadonlySet<string> = new Set(['cream', 'watery', 'oil', 'balm', 'deodorant', 'nails', 'scent']);
 

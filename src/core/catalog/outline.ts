@@ -1,7 +1,8 @@
 import { helpsOf, toldEffects } from '#core/analysis/helps.ts';
-import { type Dose, isWhollyRead, type Report } from '#core/analysis/report.ts';
+import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { ListPart, Shares } from '#core/analysis/share-types.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 
 /** The one thing that tells a list apart at a glance. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shelf } from '#core/analysis/product-use.ts';
-import { contexts, type Use } from '#core/analysis/report.ts';
+import { contexts, type Use } from '#core/analysis/use.ts';
 
 /** What the catalogue is sorted by: categories of products, and the kinds of certificates of brands. */
 

@@ -1,5 +1,5 @@
 import { type Hit, hitOf, type Subject } from '#core/knowledge/condition.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { ClaimRule, ClaimSubject } from './claim.ts';
 
 /** What the list says of an item, besides what is known of the ingredient: its flags and cautions here. */

@@ -1,4 +1,4 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { ClaimRule, ClaimSubject, ClaimVerdict } from './claim.ts';
 import { judgedPromises, judging } from './claims.ts';
 import type { NamedPromise } from './named-promises.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { judgeAmount } from './amount.ts';
 import type { ClaimSubject, JudgedClaim } from './claim.ts';
 import { isReadInPart } from './claim-marks.ts';

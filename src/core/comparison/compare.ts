@@ -1,4 +1,4 @@
-import type { Area } from '#core/analysis/report.ts';
+import type { Area } from '#core/analysis/use.ts';
 import { type Explanation, explainSimilarity, type Part } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';

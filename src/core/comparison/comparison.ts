@@ -1,4 +1,5 @@
-import type { SkinType, Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
+import type { SkinType } from '#core/analysis/verdicts.ts';
 import type { SizeUnit } from '#core/catalog/unit-price.ts';
 import type { FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';

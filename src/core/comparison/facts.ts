@@ -1,6 +1,8 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import type { Area, FlagVerdict, Report } from '#core/analysis/report.ts';
-import { skinTypes } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Area } from '#core/analysis/use.ts';
+import type { FlagVerdict } from '#core/analysis/verdicts.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 import { majorUnits } from '#core/catalog/money.ts';
 import { unitPrice } from '#core/catalog/unit-price.ts';
 import { flagNames } from '#core/knowledge/flags.ts';

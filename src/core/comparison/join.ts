@@ -1,6 +1,6 @@
 import type { Report } from '#core/analysis/report.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { ComparedIngredient } from './comparison.ts';
 
 /** A list as it is joined with others. */

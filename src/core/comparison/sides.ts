@@ -1,8 +1,9 @@
 import { analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
-import type { Report, Use } from '#core/analysis/report.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
 /** A size with its price in the smallest unit of the currency; an offer of the catalogue fits. */

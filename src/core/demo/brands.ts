@@ -1,6 +1,6 @@
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { inventName, resemblanceTo } from './brand-names.ts';
 import { type Pricing, pricingOf } from './offers.ts';
 import { type PoolMember, readPools } from './pools.ts';

@@ -1,4 +1,4 @@
-import { type SkinType, skinTypes } from '#core/analysis/report.ts';
+import { type SkinType, skinTypes } from '#core/analysis/verdicts.ts';
 import type { ReviewRecord } from '../catalog/records.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Mood, RecipeBook } from './recipe-book.ts';

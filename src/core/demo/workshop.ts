@@ -1,5 +1,5 @@
 import { freeAlias } from '#core/catalog/product-alias.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { textHash } from '#core/text-hash.ts';
 import { type BrandKitchen, type DemoBrand, kitchensOf } from './brands.ts';
 import type { Recipe } from './formula.ts';

@@ -1,5 +1,6 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
-import { type Area, skinTypes } from '#core/analysis/report.ts';
+import type { Area } from '#core/analysis/use.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 
 interface Bilingual {
   readonly en: string;

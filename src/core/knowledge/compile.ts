@@ -1,5 +1,6 @@
 import { aliasOf, keyOf } from '#core/inci/names/fold.ts';
-import type { ComedogenicRatings, EffectFact, Ingredient, LimitFact, Name, NameKind } from './ingredient.ts';
+import type { EffectFact, LimitFact } from './facts.ts';
+import type { ComedogenicRatings, Ingredient, Name, NameKind } from './ingredient.ts';
 import { preparationOf } from './plant-forms.ts';
 import { plantCommonNames, plantNames } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';

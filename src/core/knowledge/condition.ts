@@ -1,6 +1,6 @@
 import { oncePer } from '#core/remembered.ts';
+import type { Facts } from './facts.ts';
 import type { Flag, FlagName } from './flags.ts';
-import type { Facts } from './ingredient.ts';
 import type { Family, Origin } from './vocabulary.ts';
 
 /** The conditions by which the entries of data/rules choose ingredients (data/rules/README.md): one matcher for all of them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keyOf } from '#core/inci/names/fold.ts';
-import { type Ingredient, type Name, nameKinds } from './ingredient.ts';
+import { type Edited, type Ingredient, type Name, nameKinds } from './ingredient.ts';
 
 /** What editors change of the knowledge base, laid over what data/ingredients says. */
 
@@ -40,12 +40,6 @@ export interface IngredientEdit {
   readonly source: string;
   /** Day. */
   readonly on: string;
-}
-
-/** What only editors say of an ingredient. */
-export interface Edited {
-  readonly caution?: { readonly en: string; readonly ru: string; readonly source: string; readonly on: string };
-  readonly ewg?: NonNullable<EditValues['ewg']>;
 }
 
 /** The value of an edit; null where it is none that is known. */

@@ -7,11 +7,10 @@ import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
 import type { Language } from '#core/language.ts';
 import type { Shard } from './explanation-shards.ts';
+import type { CautionMark, Facts, LimitFact } from './facts.ts';
 import type { Flag } from './flags.ts';
-import type { Facts, LimitFact } from './ingredient.ts';
 import type { Knowledge } from './knowledge.ts';
 import { everydayName } from './plain-name.ts';
-import type { CautionMark } from './topics.ts';
 import { families, grades, type Origin } from './vocabulary.ts';
 
 export interface FactsFile {

@@ -1,100 +1,6 @@
-import type { Edited } from './edits.ts';
-import type { Flag } from './flags.ts';
-import type { CautionFact, CautionMark, MarkedProduct, Topics } from './topics.ts';
-import type { Family, Grade, Origin, SourcedField } from './vocabulary.ts';
-
-export interface EffectFact {
-  readonly effect: string;
-  readonly grade: Grade;
-  readonly sources: readonly string[];
-  /** Percent studied, [low, high]. */
-  readonly dose: readonly [number, number] | null;
-  /** Percent from which lesser studies hint at it; null where none tried less than `dose`. */
-  readonly hintedFrom: number | null;
-  /** Percent from which it was shown of products that are washed off: 0 for any amount, null where it needs time on the skin. */
-  readonly rinsedFrom: number | null;
-}
-
-export interface ComedogenicFact {
-  readonly low: number;
-  readonly high: number;
-  readonly sources: readonly string[];
-}
-/** With what each paper says, where several do. */
-export interface ComedogenicRatings extends ComedogenicFact {
-  readonly ratings?: readonly { readonly low: number; readonly high: number; readonly source: string }[];
-}
-
-/** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */
-export const limitUses = [
-  'leave-on',
-  'rinse-off',
-  'eyes',
-  'lips',
-  'sun',
-  'hair',
-  'hair-rinsed',
-  'hair-left',
-  'nails',
-  'oral',
-  'hair-dye',
-  'other',
-] as const;
-export type LimitUse = (typeof limitUses)[number];
-
-/** One entry of the EU annexes (data/rules/eu-annexes.yaml). */
-export interface LimitFact {
-  readonly annex: string;
-  readonly ref: string;
-  /** Percent; null when the entry sets no maximum. */
-  readonly max: number | null;
-  /** What the percentage is calculated as, when not the substance itself. */
-  readonly as: string | null;
-  /** The part of the substance that is calculated so; null where that is not known, or the substance itself is meant. */
-  readonly part: number | null;
-  /** Group whose members share the percentage. */
-  readonly sum: string | null;
-  /** Group of which several may be mixed, and up to which percentage. */
-  readonly mixture: { readonly of: string; readonly max: number } | null;
-  /** Collective name the law prescribes for the label. */
-  readonly asName: string | null;
-  /** ISO dates: new products must comply from `since`, all products on sale from `shelves`; `until` ends the entry. */
-  readonly since: string | null;
-  readonly shelves: string | null;
-  readonly until: string | null;
-  readonly where: { readonly en: string; readonly ru: string } | null;
-  /** The kinds of product `where` names; null for all. */
-  readonly uses: readonly LimitUse[] | null;
-  /** The one product among those kinds that it speaks of, where a text may tell it: a straightener. */
-  readonly only: MarkedProduct | null;
-  /** The entry speaks of the raw material: its origin, purity or nano form, so that a name alone does not tell whether it applies. */
-  readonly material: boolean;
-  /** It is the nano form, which a label marks. */
-  readonly nano: boolean;
-  readonly note: { readonly en: string; readonly ru: string } | null;
-  /** Individual labelling duty of a fragrance allergen, percent. */
-  readonly label: { readonly leaveOn: number; readonly rinseOff: number; readonly group: 'historic' | '2023' } | null;
-}
-
-/** What an analysis needs of an ingredient; the "facts" file of the browser holds just this, by lexicon index. */
-export interface Facts {
-  readonly inci: string;
-  readonly alias: string;
-  readonly family: Family;
-  readonly roles: readonly string[];
-  readonly functions: readonly string[];
-  readonly origin: Origin;
-  readonly effects: readonly EffectFact[];
-  readonly comedogenic: ComedogenicFact | null;
-  readonly flags: readonly Flag[];
-  readonly cautions: readonly CautionMark[];
-  readonly limits: readonly LimitFact[];
-  /** Usual percentage in finished products, [low, high]. */
-  readonly usual: readonly [number, number] | null;
-  readonly animal: 'always' | 'possible' | null;
-  /** Common name shown to readers; in the browser in its language only, of what reports call by it. */
-  readonly common: { readonly en: string | null; readonly ru: string | null } | null;
-}
+import type { ComedogenicFact, Facts } from './facts.ts';
+import type { CautionFact, Topics } from './topics.ts';
+import type { SourcedField } from './vocabulary.ts';
 
 /** Kinds of further names; `typo` names are found only as corrections. */
 export const nameKinds = ['en', 'ru', 'fr', 'de', 'es', 'it', 'pl', 'nl', 'pt', 'tr', 'id', 'ro', 'cs', 'trade', 'old', 'typo'] as const;
@@ -103,6 +9,24 @@ export type NameKind = (typeof nameKinds)[number];
 export interface Name {
   readonly kind: NameKind;
   readonly text: string;
+}
+
+/** With what each paper says, where several do. */
+export interface ComedogenicRatings extends ComedogenicFact {
+  readonly ratings?: readonly { readonly low: number; readonly high: number; readonly source: string }[];
+}
+
+/** The rating of the Environmental Working Group, 1 to 10, as its page said on a day. */
+export interface EwgRating {
+  readonly rating: number;
+  readonly checked: string;
+  readonly link: string;
+}
+
+/** What only editors say of an ingredient (edits.ts). */
+export interface Edited {
+  readonly caution?: { readonly en: string; readonly ru: string; readonly source: string; readonly on: string };
+  readonly ewg?: EwgRating;
 }
 
 /** Everything the knowledge base holds about an ingredient. */

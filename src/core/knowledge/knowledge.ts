@@ -4,7 +4,7 @@ import type { FlagRule } from '#core/analysis/flag-rules.ts';
 import type { UseRules } from '#core/analysis/product-use.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 import type { Dictionary } from '#core/inci/pieces/found.ts';
-import type { Facts } from './ingredient.ts';
+import type { Facts } from './facts.ts';
 
 /** All that reading and analysing a list needs: names, facts by lexicon id, and the rules. */
 export interface Knowledge {

@@ -1,4 +1,4 @@
-import type { LimitFact } from './ingredient.ts';
+import type { LimitFact } from './facts.ts';
 
 /** Does no product that the entry speaks of may hold the substance? So do entries of Annex II, and a preservative that was struck from Annex V without one: what stands in no list preserves nothing. */
 export const prohibits = ({ annex, max, where, uses }: LimitFact): boolean =>

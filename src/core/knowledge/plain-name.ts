@@ -1,7 +1,7 @@
 import type { Language } from '#core/language.ts';
 import { longPattern } from '../long-pattern.ts';
 import { oncePer } from '../remembered.ts';
-import type { Facts } from './ingredient.ts';
+import type { Facts } from './facts.ts';
 
 /** INCI names that are Latin or a number: trivial names of the European pharmacopoeia, colour index numbers, plants by their botanical name and part. */
 const unspoken = new RegExp(

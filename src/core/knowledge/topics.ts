@@ -1,5 +1,6 @@
 import type { Botany, BotanyFact } from './botany.ts';
 import { type Condition, fits, type Subject } from './condition.ts';
+import type { CautionMark } from './facts.ts';
 
 /** What is known of an ingredient beyond its row: statements that hold for many ingredients at once, each with its sources. */
 
@@ -24,54 +25,6 @@ export interface MicroplasticFact extends Said {
 export const nanoStatuses = ['permitted', 'prohibited', 'notified'] as const;
 export interface NanoFact extends Said {
   readonly status: (typeof nanoStatuses)[number];
-}
-
-/** Products that words or names of the list tell, of which a caution, a limit of the law or the want of an effect may be said alone. */
-export const toldProducts = [
-  'straightener',
-  'hair-colour',
-  'self-tanner',
-  'deodorant',
-  'callus-softener',
-  'depilatory',
-  'body-lotion',
-  'body-care',
-  'nappy-care',
-  'toothpaste',
-  'mouthwash',
-  'other-wash',
-  'body-wash',
-  'hair-removal',
-  'scrub',
-  'peel',
-  'spray',
-  'aerosol',
-  'deodorant-spray',
-  'powder',
-  'make-up',
-  'eye-make-up',
-  'lip-care',
-  'foot-care',
-  'intimate-care',
-  'baby-care',
-  'infant-care',
-  'infant-powder',
-  'tooth-whitener',
-] as const;
-/** The same, with those that are an area of their own. */
-export const markedProducts = ['nails', 'scent', 'lashes', ...toldProducts] as const;
-export type MarkedProduct = (typeof markedProducts)[number];
-
-/** What one caution of an ingredient comes to in a product (data/rules/cautions.yaml). */
-export interface CautionMark {
-  /** Kinds of data/rules/caution-kinds.yaml that a report says; none where nothing follows. */
-  readonly says: readonly string[];
-  /** Percent from which it was shown; null where nobody studied amounts. */
-  readonly from: number | null;
-  /** Percent from which the skin feels it although the product is washed off: 0 for any amount, null where it needs time. */
-  readonly rinsedFrom: number | null;
-  /** The only kind of product of which it is said: an area, or one that only words tell; null for all. */
-  readonly only: MarkedProduct | null;
 }
 
 export const cautionKinds = ['pregnancy', 'children', 'irritation', 'sensitisation', 'sun', 'eyes', 'inhalation', 'broken-skin'] as const;

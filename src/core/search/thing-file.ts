@@ -1,4 +1,4 @@
-import type { Dose } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 
 /** A product that holds a thing by one of its names, or by several. */
 export interface ProductWith {

@@ -1,4 +1,4 @@
-import { type Use, uses } from '#core/analysis/report.ts';
+import { type Use, uses } from '#core/analysis/use.ts';
 import type { Override } from '#core/inci/overrides.ts';
 import { maxListLength } from '#core/inci/reading.ts';
 

@@ -1,6 +1,6 @@
-import type { WeighedLists } from './category-index.ts';
-import { startsOf } from './category-index.ts';
 import { misplacedBy, scoreOf } from './similarity.ts';
+import type { WeighedLists } from './weighed-lists.ts';
+import { startsOf } from './weighed-lists.ts';
 
 /**
  * All pairs of a large category that are alike enough, without looking at every pair.

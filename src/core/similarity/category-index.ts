@@ -1,20 +1,11 @@
 import { twinGroups } from './twins.ts';
-import { type Formula, type Scale, type WeighedFormula, weigh } from './weigh.ts';
+import { type Formula, type Scale, weigh } from './weigh.ts';
+import { rowsByRarity, startsOf, type WeighedLists, weighedLists } from './weighed-lists.ts';
 
 /** A product as it takes part in the comparison. */
 export interface DupeProduct extends Formula {
   readonly alias: string;
   readonly brand: string;
-}
-
-/** The lists of a category with their weights: ingredients are numbered by how few lists hold them, the rarest is row 0. */
-export interface WeighedLists {
-  /** Sum of the weights of each product. */
-  readonly totals: Int32Array;
-  /** Product p holds `rows[starts[p]]` up to `rows[starts[p + 1]]`, the rarest first. */
-  readonly starts: Int32Array;
-  readonly rows: Int32Array;
-  readonly weights: Int32Array;
 }
 
 /** The products of one category, ready to be compared. A product's number is its place in `products`. */
@@ -51,33 +42,6 @@ export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): C
       products.map(({ brand }) => brand),
     ),
   };
-}
-
-function rowsByRarity(formulas: readonly WeighedFormula[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { ids } of formulas) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Map([...counts].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([id], row) => [id, row]));
-}
-
-/** Where each run begins when runs of these lengths stand behind each other, and where the last one ends. */
-export function startsOf(lengths: ArrayLike<number>): Int32Array {
-  const starts = new Int32Array(lengths.length + 1);
-  for (let run = 0; run < lengths.length; run += 1) starts[run + 1] = (starts[run] ?? 0) + (lengths[run] ?? 0);
-  return starts;
-}
-
-function weighedLists(formulas: readonly WeighedFormula[], rowOf: ReadonlyMap<number, number>): WeighedLists {
-  const starts = startsOf(formulas.map(({ ids }) => ids.length));
-  const rows = new Int32Array(starts.at(-1) ?? 0);
-  const weights = new Int32Array(rows.length);
-  for (const [number, { ids, weights: own }] of formulas.entries()) {
-    const entries = Array.from(ids, (id, place) => ({ row: rowOf.get(id) ?? 0, weight: own[place] ?? 0 })).sort((a, b) => a.row - b.row);
-    for (const [place, { row, weight }] of entries.entries()) {
-      rows[(starts[number] ?? 0) + place] = row;
-      weights[(starts[number] ?? 0) + place] = weight;
-    }
-  }
-  return { totals: Int32Array.from(formulas, ({ total }) => total), starts, rows, weights };
 }
 
 function holdersOf({ totals, starts, rows, weights }: WeighedLists, size: number) {

@@ -1,5 +1,5 @@
 import { type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation } from './explain.ts';
 import { hasFlag, traitsOf } from './traits.ts';
 

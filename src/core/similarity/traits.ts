@@ -1,5 +1,5 @@
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 
 /** What the comparison of formulas asks of an ingredient. */

@@ -1,6 +1,6 @@
 import { pairsAtLeast } from './alike-pairs.ts';
-import type { WeighedLists } from './category-index.ts';
 import { leastTwin } from './likeness.ts';
+import type { WeighedLists } from './weighed-lists.ts';
 
 /** The first of each product's twins, itself where it has none. Twins of twins belong together, so that the order of a catalogue does not matter. */
 export function twinGroups(lists: WeighedLists, brands: readonly string[]): Int32Array {

@@ -1,5 +1,5 @@
 import { type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { hasFlag } from './traits.ts';
 
 /** A list with everything that may be in it: what depends on the shade included. */

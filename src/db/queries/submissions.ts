@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import { type CategoryUses, useOfCategory } from '#core/catalog/taxonomy.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import type { Words } from '#i18n/words.ts';
 import { usePhotographs } from '../photo/use-photographs.tsx';
 import { ask } from './analyser.ts';

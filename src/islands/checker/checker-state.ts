@@ -1,4 +1,5 @@
-import type { Report, Use } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import type { Item, RejectionReason } from '#core/inci/reading.ts';
 import type { SharedProblem } from '#core/sharing/fragment.ts';
 import type { AnalyserProblem, Analysis, Inquiry } from './protocol.ts';

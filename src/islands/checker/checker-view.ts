@@ -1,4 +1,5 @@
-import type { Use, UseGuess, UseVerdicts } from '#core/analysis/report.ts';
+import type { UseVerdicts } from '#core/analysis/report.ts';
+import type { Use, UseGuess } from '#core/analysis/use.ts';
 import { t } from '#i18n/current.ts';
 import type { Words } from '#i18n/words.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';

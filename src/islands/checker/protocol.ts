@@ -1,8 +1,9 @@
-import type { ListVerdicts, Use, UseGuess, UseVerdicts } from '#core/analysis/report.ts';
+import type { ListVerdicts, UseVerdicts } from '#core/analysis/report.ts';
+import type { Use, UseGuess } from '#core/analysis/use.ts';
 import type { ClaimRule, ClaimSubject, JudgedClaim } from '#core/claims/claim.ts';
 
 import type { Named, Override } from '#core/inci/overrides.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 
 /** What is asked of the analyser: a list, and what the reader changed in the reading. */
 export interface Inquiry {

@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { type Override, withOverride, withoutOverride } from '#core/inci/overrides.ts';
 import { decodeShare, encodeShare } from '#core/sharing/fragment.ts';
 import { afterPaint } from '../shell/after-paint.ts';

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { maxCompared } from '#core/comparison/address.ts';
 import { type ComparisonWeights, compareFormulas } from '#core/comparison/compare.ts';
 import { type ComparedFormula, contextsOf, namesIn, type SideInput } from '#core/comparison/sides.ts';

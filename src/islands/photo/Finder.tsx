@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/photo-words.ts';
 import { closeCamera, openCamera, shoot } from './camera.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
-import { PictureChoice } from './TakeStep.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import type { Taken } from './use-photo.ts';
 
 interface Props {

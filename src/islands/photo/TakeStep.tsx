@@ -1,10 +1,11 @@
-import { Camera, ClipboardPaste, Image as ImageIcon } from 'lucide-react';
+import { Camera, ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#i18n/photo-words.ts';
 import { recogniserBytes } from '#site/recogniser.ts';
 import { hasCamera } from './camera.ts';
 import { Finder } from './Finder.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
 import { copiedPicture } from './picture-files.ts';
 import type { PhotoProblem } from './protocol.ts';
 import type { Taken } from './use-photo.ts';
@@ -64,27 +65,5 @@ export function TakeStep({ problem, onTake, onClose }: Props) {
         <p className="fine quiet">{t('photo.take.once', { size: megabytes(recogniserBytes) })}</p>
       </div>
     </PhotoFrame>
-  );
-}
-
-/** A file, or the photograph that the device's own camera takes for one. */
-export function PictureChoice({ camera = false, onTake }: { readonly camera?: boolean; readonly onTake: (taken: Taken) => void }) {
-  return (
-    <label className={camera ? 'button primary' : 'button'}>
-      {camera ? <Camera className="icon" /> : <ImageIcon className="icon" />}
-      <span>{camera ? t('photo.take.camera') : t('photo.take.choose')}</span>
-      <input
-        type="file"
-        className="unseen"
-        accept="image/*"
-        capture={camera ? 'environment' : undefined}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onTake(Promise.resolve(file));
-          // The same file may be chosen once more.
-          currentTarget.value = '';
-        }}
-      />
-    </label>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dose } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 import type { SearchKind } from '#core/search/manifest.ts';
 import type { MessageKey, Translator } from '#i18n/translator.ts';
 import { tinyCells, tinyHeight } from '#ui/analysis/tiny-cells.ts';

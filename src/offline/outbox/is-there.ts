@@ -1,4 +1,4 @@
-import type { Sender } from './send.ts';
+import type { Sender } from './sender.ts';
 import type { WaitingChange } from './waiting.ts';
 
 type Texts = Readonly<Record<string, unknown>>;

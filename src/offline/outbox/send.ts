@@ -1,12 +1,7 @@
 import { ownerOf } from '../owner.ts';
 import { isThere } from './is-there.ts';
+import type { Sender } from './sender.ts';
 import { dropChange, keepChange, type WaitingChange, waitingChanges } from './waiting.ts';
-
-/** How the API is called: its address with a slash at its end, and the authorization of who is signed in. */
-export interface Sender {
-  readonly baseUrl: string;
-  readonly authorization: string;
-}
 
 /** What became of the changes that waited. */
 export interface Sent {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { compare, hash } from 'bcryptjs';
-import type { PasswordAnswer, PasswordQuestion } from './passwords.ts';
+import type { PasswordAnswer, PasswordQuestion } from './password-messages.ts';
 
 async function answer(question: PasswordQuestion): Promise<PasswordAnswer> {
   const { id } = question;

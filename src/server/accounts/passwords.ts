@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { compare, hash } from 'bcryptjs';
 import { onceDone } from '#core/remembered.ts';
+import type { PasswordAnswer, PasswordQuestion } from './password-messages.ts';
 
 /** Hashing takes tens of milliseconds of pure computing: a server with other callers does it in a thread. */
 export interface Passwords {
@@ -29,16 +30,6 @@ function passwordsOf(make: (password: string) => Promise<string>, check: (passwo
 /** Hashes where it is called; for functions that answer one call at a time. `cost`: rounds as a power of two. */
 export const inlinePasswords = (cost: number): Passwords => passwordsOf((password) => hash(password, cost), compare);
 
-/** What is asked of the worker, and what comes back. */
-export type PasswordQuestion =
-  | { readonly id: number; readonly kind: 'hash'; readonly password: string; readonly cost: number }
-  | { readonly id: number; readonly kind: 'compare'; readonly password: string; readonly hash: string };
-export interface PasswordAnswer {
-  readonly id: number;
-  readonly hash?: string;
-  readonly same?: boolean;
-  readonly error?: string;
-}
 type Unnumbered<Question> = Question extends PasswordQuestion ? Omit<Question, 'id'> : never;
 
 const workerFile = new URL('./password-worker.ts', import.meta.url);

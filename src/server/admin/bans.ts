@@ -1,6 +1,7 @@
 import type { BanWish } from '#api/admin/users.ts';
 import type { UserRow } from '#db/queries/accounts.ts';
-import { difference, type Fields, type RowChange } from '#db/queries/admin/row-changes.ts';
+import { difference, type RowChange } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { banTerms } from '../accounts/bans.ts';
 import { tellAuthor } from '../accounts/mailed-links.ts';
 import { iso } from '../accounts/sessions.ts';

@@ -11,7 +11,8 @@ import {
   brandRows as findRows,
   productsOfBrand,
 } from '#db/queries/admin/brands.ts';
-import { difference, type Fields, type RowChange } from '#db/queries/admin/row-changes.ts';
+import { difference, type RowChange } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { certificatesPart } from '#db/queries/admin/row-parts.ts';
 import { movedTo } from '#db/queries/public-products.ts';
 import type { Handler } from '../api.ts';

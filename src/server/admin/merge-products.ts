@@ -1,6 +1,7 @@
 import type { mergeProduct } from '#api/admin/product-editor.ts';
 import { followers, productOfAlias, productOfId } from '#db/queries/admin/product-editor.ts';
-import { difference, type Fields, fieldsOf, type RowChange } from '#db/queries/admin/row-changes.ts';
+import { difference, fieldsOf, type RowChange } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { barcodesPart, type SizePart, sizesPart } from '#db/queries/admin/row-parts.ts';
 import type { Handler } from '../api.ts';
 import { ApiError } from '../problems.ts';

@@ -1,7 +1,7 @@
 import type { ProductSet } from '#api/admin/product-editor.ts';
 import { editProblems } from '#core/catalog/product-edit.ts';
 import { isAliasTaken, productOfAlias } from '#db/queries/admin/product-editor.ts';
-import type { Fields } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { barcodesPart, sizesPart } from '#db/queries/admin/row-parts.ts';
 import { isBarcodeTaken } from '#db/queries/barcodes.ts';
 import { brandId, categoryUses } from '#db/queries/submissions.ts';

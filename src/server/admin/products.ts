@@ -1,6 +1,7 @@
 import type { changeProducts, ProductLine, productRows } from '#api/admin/products.ts';
 import { brandIdOf, productRows as findRows, productsById } from '#db/queries/admin/products.ts';
-import { difference, type Fields } from '#db/queries/admin/row-changes.ts';
+import { difference } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { categoryUses } from '#db/queries/submissions.ts';
 import { iso } from '../accounts/sessions.ts';
 import type { Handler } from '../api.ts';

@@ -1,5 +1,6 @@
 import { productsById } from '#db/queries/admin/products.ts';
-import { difference, type Fields, insertAudit } from '#db/queries/admin/row-changes.ts';
+import { difference, insertAudit } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { iso } from '../accounts/sessions.ts';
 import type { Caller, Services } from '../services.ts';
 

@@ -1,14 +1,8 @@
-import type { HeldProduct, HeldReview } from '#core/moderation/held-draft.ts';
 import { type HeldWord, heldWordFinder } from '#core/moderation/held-words.ts';
 import { plainText } from '#core/moderation/look-alikes.ts';
 import { onceDone } from '#core/remembered.ts';
 import type { Database } from '#db/database.ts';
-import { insertHeldText } from '#db/queries/reviews.ts';
 import { namesOfOurField } from '#db/queries/subjects.ts';
-import { contactOf } from '../accounts/bans.ts';
-import { iso } from '../accounts/sessions.ts';
-import { ApiError } from '../problems.ts';
-import type { Services } from '../services.ts';
 import { wordLists } from './word-lists.ts';
 
 /** Looks a text through before it is published. */
@@ -23,33 +17,4 @@ const wordsIn = (name: string) =>
 export function moderationOf(db: Database): Moderation {
   const finder = onceDone(async () => heldWordFinder(wordLists(new Set((await namesOfOurField(db)).flatMap(wordsIn)))));
   return async (text) => (await finder())(text);
-}
-
-interface Text {
-  readonly user: number;
-  readonly kind: 'review' | 'product';
-  /** What is looked through. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** What an editor would publish (core/moderation/held-draft.ts). */
-  readonly draft: HeldReview | HeldProduct;
-}
-
-/** Refuses texts with held words; the author is told why and where to object, and an administrator sees it. */
-export async function publishable(services: Services, { user, kind, fields, draft }: Text): Promise<void> {
-  for (const [path, text] of Object.entries(fields)) {
-    const held = await services.moderation(text);
-    if (!held) continue;
-    const whole = Object.values(fields)
-      .filter((part) => part !== '')
-      .join('\n\n');
-    await insertHeldText(services.db, {
-      userId: user,
-      kind,
-      text: whole,
-      reason: `${held.reason}: ${held.entry}`,
-      at: iso(services.now()),
-      draft: JSON.stringify(draft),
-    });
-    throw new ApiError('text.held', { values: { contact: contactOf(services) }, fields: [{ path, code: `text.held.${held.reason}` }] });
-  }
 }

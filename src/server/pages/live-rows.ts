@@ -6,7 +6,7 @@ import { countProducts, inCategory, newestProducts, withIngredient } from '#db/q
 import { products } from '#db/schema/index.ts';
 import { type Community, readCommunity } from '#db/snapshot/community.ts';
 import { type PublicBrand, type PublicProduct, publicBrands, publicProductsOf } from '#db/snapshot/public-products.ts';
-import type { PageLocals } from './render-thread.ts';
+import type { PageLocals } from './page-locals.ts';
 
 /**
  * What the live database says of the products of a page that no build knows. The thread that renders makes rows of a snapshot of it, with the code

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LiveRows } from './live-rows.ts';
+import type { PageLocals } from './page-locals.ts';
 import type { CatalogRow } from './row-shards.ts';
 
 /** What of the prerender bundle (scripts/engine/prerender-bundle.ts) answers questions in a thread. */
@@ -16,12 +17,6 @@ export interface PageThread {
   readonly filled: string;
   /** File of the whole snapshot; null where it is not beside the functions. */
   readonly whole: string | null;
-}
-
-/** What a page is told beside its address (src/env.d.ts). */
-export interface PageLocals {
-  readonly unlisted?: boolean;
-  readonly rowsFrom?: number;
 }
 
 /** Where the rows of a page come from: the whole snapshot by the product's alias, rows that were published, or the live database. */

@@ -22,7 +22,7 @@ import { iso } from '../accounts/sessions.ts';
 import { removeReview as removeAsEditor } from '../admin/moderation/removal.ts';
 import type { Handler } from '../api.ts';
 import { limit } from '../limits.ts';
-import { publishable } from '../moderation/moderation.ts';
+import { publishable } from '../moderation/publishable.ts';
 import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 import { reviewView } from './review-view.ts';

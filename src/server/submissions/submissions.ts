@@ -23,7 +23,7 @@ import type { Handler } from '../api.ts';
 import { dropUnused } from '../images/unused.ts';
 import { keepProductPicture } from '../images/uploads.ts';
 import { limit } from '../limits.ts';
-import { publishable } from '../moderation/moderation.ts';
+import { publishable } from '../moderation/publishable.ts';
 import { ApiError } from '../problems.ts';
 import type { Caller, Services } from '../services.ts';
 

@@ -1,4 +1,5 @@
-import { type AllergenVerdict, isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
+import { isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
+import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from './allergen-names.ts';
 import { bannedInWords } from './law-dates.ts';
 import { ReasonRow } from './ReasonRow.tsx';

@@ -1,5 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import type { CautionVerdict } from '#core/analysis/report.ts';
+import type { CautionVerdict } from '#core/analysis/verdicts.ts';
 import { concerned } from '#core/knowledge/caution-kinds.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { ReasonRow } from './ReasonRow.tsx';

@@ -1,4 +1,4 @@
-import type { ComedogenicProfile } from '#core/analysis/report.ts';
+import type { ComedogenicProfile } from '#core/analysis/verdicts.ts';
 import { Marks } from './Chip.tsx';
 import { comedogenicInWords } from './comedogenic-words.ts';
 import { familyOf, nameOf, type ReportView } from './report-view.ts';

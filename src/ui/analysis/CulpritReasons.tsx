@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FlagReason } from '#core/analysis/report.ts';
+import type { FlagReason } from '#core/analysis/verdicts.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { nameOf, type ReportView } from './report-view.ts';
 

@@ -1,4 +1,4 @@
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';

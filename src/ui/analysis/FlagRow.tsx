@@ -1,4 +1,4 @@
-import type { FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagVerdict } from '#core/analysis/verdicts.ts';
 import { CulpritReasons } from './CulpritReasons.tsx';
 import { flagClaim, flagMeaning } from './flag-order.ts';
 import { ReasonRow } from './ReasonRow.tsx';

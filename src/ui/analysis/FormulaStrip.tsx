@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ItemFlag } from '#core/analysis/report.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
+import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import { familyName, flagsOf, type ReportView } from './report-view.ts';
 import { StripLarge } from './StripLarge.tsx';
 import { StripRows } from './StripRows.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { Chip } from './Chip.tsx';

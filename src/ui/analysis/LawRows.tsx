@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';

@@ -1,4 +1,4 @@
-import type { SkinReason, SkinVerdict } from '#core/analysis/report.ts';
+import type { SkinReason, SkinVerdict } from '#core/analysis/verdicts.ts';
 import { Marks } from './Chip.tsx';
 import { familyOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
 

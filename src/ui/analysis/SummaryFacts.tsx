@@ -1,5 +1,5 @@
 import { freeOf } from '#core/analysis/free-of.ts';
-import type { FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagVerdict } from '#core/analysis/verdicts.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { doubtInWords } from './doubt-words.ts';

@@ -1,5 +1,5 @@
 import { isGuessedName } from '#core/analysis/guessed-names.ts';
-import type { AllergenVerdict } from '#core/analysis/report.ts';
+import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { itemOf, nameOf, type ReportView } from './report-view.ts';
 
 /** The allergens themselves, which may stand in the bracket of an item, each once; of a name that may stand for one, what was printed too. */

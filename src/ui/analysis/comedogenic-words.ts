@@ -1,5 +1,6 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
-import type { ComedogenicFact, ComedogenicRatings } from '#core/knowledge/ingredient.ts';
+import type { ComedogenicFact } from '#core/knowledge/facts.ts';
+import type { ComedogenicRatings } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 export function comedogenicInWords(t: Translator, value: number): string {

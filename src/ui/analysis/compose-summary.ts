@@ -2,7 +2,7 @@ import { mayAct } from '#core/analysis/dose.ts';
 import { caredFor } from '#core/analysis/helps.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
-import type { EffectFact } from '#core/knowledge/ingredient.ts';
+import type { EffectFact } from '#core/knowledge/facts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';

@@ -1,4 +1,5 @@
-import type { FlagVerdict, Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { FlagVerdict } from '#core/analysis/verdicts.ts';
 import type { FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Meaning } from '#ui/controls/Meaning.tsx';

@@ -1,5 +1,5 @@
-import type { AllergenVerdict } from '#core/analysis/report.ts';
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 type Dates = Pick<LimitFact, 'since' | 'shelves'>;

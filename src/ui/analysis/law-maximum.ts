@@ -1,4 +1,4 @@
-import type { RestrictedVerdict } from '#core/analysis/report.ts';
+import type { RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** The maximum of an entry with what it counts: "at most 0.15 %, calculated as fluorine"; null where it sets none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,8 +1,9 @@
 import { partOf } from '#core/analysis/list-part.ts';
-import type { ItemFlag, Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
+import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';

@@ -1,4 +1,5 @@
-import type { Dose, Report } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 type Used = Pick<Report, 'context' | 'area'>;

@@ -1,4 +1,4 @@
-import type { Edited } from '#core/knowledge/edits.ts';
+import type { Edited } from '#core/knowledge/ingredient.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** What editors added of an ingredient: what to take care of, and the rating of the Environmental Working Group, each with its day and where it is from. */

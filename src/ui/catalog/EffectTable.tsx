@@ -1,4 +1,4 @@
-import type { EffectFact } from '#core/knowledge/ingredient.ts';
+import type { EffectFact } from '#core/knowledge/facts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { SourceMarks } from './SourceMarks.tsx';

@@ -1,4 +1,4 @@
-import type { ItemFlag } from '#core/analysis/report.ts';
+import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { flagClaim, flagMeaning } from '#ui/analysis/flag-order.ts';

@@ -1,4 +1,4 @@
-import type { Dose } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 import { brandPath, categoryPath, productPath } from '#site/paths.ts';
 import { Mark } from '#ui/analysis/answer/AnswerMarks.tsx';
 import { StripMini } from '#ui/analysis/StripMini.tsx';

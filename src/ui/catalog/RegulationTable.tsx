@@ -1,4 +1,4 @@
-import type { LimitFact } from '#core/knowledge/ingredient.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import type { Translator } from '#i18n/translator.ts';
 

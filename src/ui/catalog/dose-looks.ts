@@ -1,4 +1,4 @@
-import type { Dose } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 
 /** The colour of a dose's mark. */
 export const doseLooks: Readonly<Record<Dose, string>> = {

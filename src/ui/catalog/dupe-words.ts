@@ -1,5 +1,5 @@
 import type { SizeUnit } from '#core/catalog/unit-price.ts';
-import type { Facts } from '#core/knowledge/ingredient.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';

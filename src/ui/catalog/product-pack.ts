@@ -3,7 +3,6 @@ import { type PackForm, packFormOf } from '#core/catalog/pack-form.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import { textHash } from '#core/text-hash.ts';
 import { cellWidths, stripExponent, stripMinimum } from '#ui/analysis/strip-geometry.ts';
-import { packShapes } from './pack-shapes.ts';
 
 const packLabels = ['patch', 'band', 'tall'] as const;
 const packCaps = ['ink', 'paper', 'foot', 'body'] as const;
@@ -92,6 +91,3 @@ export function productPack({ title, category, brand, brandName, outline }: Pack
     letter: [...brandName].find((sign) => /[\p{L}\p{N}]/u.test(sign))?.toUpperCase() ?? '',
   };
 }
-
-/** The shapes of a pack in a row. */
-export const rowPack = (product: PackedProduct): string => packShapes(productPack(product), 'row');

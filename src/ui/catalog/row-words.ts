@@ -1,4 +1,4 @@
-import { doses } from '#core/analysis/report.ts';
+import { doses } from '#core/analysis/verdicts.ts';
 import type { Mark, Outline } from '#core/catalog/outline.ts';
 import type { Translator } from '#i18n/translator.ts';
 

@@ -5,8 +5,9 @@ import { helpsOf, leadActive, missedEffects, toldEffects } from '#core/analysis/
 import { isUnlawful } from '#core/analysis/law.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import { productKind } from '#core/analysis/product-kind.ts';
-import type { Report, Use } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { verdictsByUse } from '#core/analysis/use-guess.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';

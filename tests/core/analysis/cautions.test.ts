@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge, ingredients, rules } = knowledgeBase();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { doseOf } from '#core/analysis/dose.ts';
-import { type Context, doses } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
+import { doses } from '#core/analysis/verdicts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { itemFlags } from '#core/analysis/item-flags.ts';
-import { contexts } from '#core/analysis/report.ts';
+import { contexts } from '#core/analysis/use.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge, ingredients } = knowledgeBase();

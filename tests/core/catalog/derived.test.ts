@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Context } from '#core/analysis/report.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { derivedProduct, deriveProduct } from '#core/catalog/derived.ts';
 import { type CategoryUse, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { readLabel } from '#core/inci/read.ts';

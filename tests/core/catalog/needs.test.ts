@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
-import { skinTypes } from '#core/analysis/report.ts';
+import { skinTypes } from '#core/analysis/verdicts.ts';
 import { needs } from '#core/catalog/needs.ts';
 import { flagNames } from '#core/knowledge/flags.ts';
 

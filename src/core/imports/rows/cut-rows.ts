@@ -1,21 +1,12 @@
-import type { ImportKind, Rejection } from '#core/imports/candidate.ts';
+import type { ImportKind } from '#core/imports/candidate.ts';
 import { isOpenBeautyFactsColumn } from '#core/imports/openbeautyfacts.ts';
 import { requiredColumns } from '#core/imports/own-csv.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
-import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
+import { isRawRow } from '#core/imports/row-text.ts';
 import { csvRecords } from './csv-records.ts';
+import type { Cut } from './cut.ts';
 import { linesOf, withNewlines } from './lines.ts';
 import { xmlItems } from './xml-items.ts';
-
-/** A row as it was cut out of the file: a JSON line, or fields by column. */
-export type CutRow = string | RawRow;
-
-/** A row as it was cut out of the file, with the number of its first line; or what kept it from being cut. */
-export interface Cut {
-  readonly line: number;
-  readonly row: CutRow;
-  readonly fault?: Rejection;
-}
 
 const longestLine = 8_000_000;
 

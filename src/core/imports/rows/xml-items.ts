@@ -1,4 +1,4 @@
-import type { Cut } from './cut-rows.ts';
+import type { Cut } from './cut.ts';
 import { itemFields } from './xml-fields.ts';
 
 const longestItem = 8_000_000;

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { productSizes } from '#db/schema/index.ts';
 import { barcodesOf, setBarcodes } from '../barcodes.ts';
 import type { Reader } from '../one-row.ts';
-import type { Fields } from './row-changes.ts';
+import type { Fields } from './row-fields.ts';
 
 const sizeList = z.array(
   z.strictObject({ size: z.string(), price: z.nullable(z.number()), currency: z.nullable(z.string()), priceDate: z.nullable(z.string()) }),

@@ -16,6 +16,7 @@ import {
 } from '#db/schema/index.ts';
 import { followAlias, followMerge } from '../moved-addresses.ts';
 import { packsOf, writePacks } from './pack-changes.ts';
+import { type Fields, fields } from './row-fields.ts';
 import { isPart, readPart, writePart } from './row-parts.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -37,10 +38,6 @@ export const changeableTables = [
   'ingredientEdits',
   packs,
 ] as const;
-
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const fields = z.record(z.string(), value);
-export type Fields = z.output<typeof fields>;
 
 /** One row, as it was and as it is now; only the fields that differ. */
 export const rowChange = z.strictObject({

@@ -1,7 +1,8 @@
 import type { Rejection } from '#core/imports/candidate.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
 import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
-import { type Cut, cutRows } from '#core/imports/rows/cut-rows.ts';
+import type { Cut } from '#core/imports/rows/cut.ts';
+import { cutRows } from '#core/imports/rows/cut-rows.ts';
 import { decode } from '#core/imports/rows/decode.ts';
 
 /** A row of a feed with its place; or what kept it from being cut out. */

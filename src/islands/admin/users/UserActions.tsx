@@ -4,11 +4,11 @@ import type { Call } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
 import { momentWords } from '../moment.ts';
 import { BanFields, firstBan, isBan } from './BanFields.tsx';
-import type { Detail } from './UserScreen.tsx';
+import type { UserDetail } from './user-detail.ts';
 
 interface Props {
   readonly user: UserLine;
-  readonly devices: Detail['sessions'];
+  readonly devices: UserDetail['sessions'];
   readonly set: (body: Call<typeof changeUser>['body']) => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 }

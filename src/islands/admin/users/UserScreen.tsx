@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { changeUser, endUserSessions, userDetail } from '#api/admin/users.ts';
-import type { AnswerOf, Call } from '#api/endpoint.ts';
+import type { Call } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
 import { adminUsersPath } from '#site/account-paths.ts';
 import { ask } from '../../session/ask.ts';
@@ -13,12 +13,11 @@ import { useChange } from '../use-change.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserWorks } from './UserWorks.tsx';
 import { stateWords } from './user-columns.tsx';
-
-export type Detail = AnswerOf<typeof userDetail>;
+import type { UserDetail } from './user-detail.ts';
 
 /** One account: what it is, what it wrote, and what an administrator may do about it. */
 export default function UserScreen({ alias }: { readonly alias: string }) {
-  const [detail, setDetail] = useState<Detail | null>(null);
+  const [detail, setDetail] = useState<UserDetail | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(async () => {
     try {

@@ -2,10 +2,10 @@ import { t } from '#i18n/admin-words.ts';
 import { editProductPath } from '#site/account-paths.ts';
 import { because } from '../moderation/because.ts';
 import { momentWords } from '../moment.ts';
-import type { Detail } from './UserScreen.tsx';
+import type { UserDetail } from './user-detail.ts';
 
 /** What somebody wrote and submitted last, and what was held back of it. */
-export function UserWorks({ detail: { reviews, submissions, held } }: { readonly detail: Detail }) {
+export function UserWorks({ detail: { reviews, submissions, held } }: { readonly detail: UserDetail }) {
   return (
     <>
       <section>

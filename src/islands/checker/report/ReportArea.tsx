@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { t } from '#i18n/current.ts';
 import { ClaimCheck } from '../../claims/ClaimCheck.tsx';
 import type { TabName } from '../checker-view.ts';

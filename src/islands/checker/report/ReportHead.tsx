@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Use } from '#core/analysis/report.ts';
+import type { Use } from '#core/analysis/use.ts';
 import type { Override } from '#core/inci/overrides.ts';
 import { AnswerLines } from '#ui/analysis/answer/AnswerLines.tsx';
 import { LawBlock, LimitRows } from '#ui/analysis/answer/LawBlock.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, useId } from 'react';
-import { type Use, uses } from '#core/analysis/report.ts';
+import { type Use, uses } from '#core/analysis/use.ts';
 import type { CheckerView } from '../checker-view.ts';
 import type { CheckerActions } from '../use-checker.ts';
 

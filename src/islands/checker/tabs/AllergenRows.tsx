@@ -1,4 +1,5 @@
-import { type AllergenVerdict, isWhollyRead } from '#core/analysis/report.ts';
+import { isWhollyRead } from '#core/analysis/report.ts';
+import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { bannedInWords } from '#ui/analysis/law-dates.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';

@@ -1,4 +1,4 @@
-import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/report.ts';
+import type { EffectVerdict, FlagVerdict, SkinVerdict } from '#core/analysis/verdicts.ts';
 import { noEffectsIn } from '#ui/analysis/answer/no-effects.ts';
 import { CautionRow } from '#ui/analysis/CautionRow.tsx';
 import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EffectVerdict, FlagVerdict } from '#core/analysis/report.ts';
+import type { EffectVerdict, FlagVerdict } from '#core/analysis/verdicts.ts';
 import { reportName } from '#core/knowledge/report-source.ts';
 import { CulpritReasons } from '#ui/analysis/CulpritReasons.tsx';
 import { effectMeaning } from '#ui/analysis/effect-meaning.ts';

@@ -2,7 +2,7 @@ import type { externalProduct } from '#api/admin/external-products.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import type { Candidate } from '#core/imports/candidate.ts';
 import type { MergeTarget } from '#db/queries/admin/external-merge.ts';
-import type { Fields } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { priceText } from './preview.ts';
 
 /** What a product is after it has taken a row in. Nothing that an editor wrote is touched: packs are added, a category or a list only where ours is missing and nobody has edited the product. */

@@ -1,7 +1,8 @@
 import { giveUnshownOffers, type MergeTarget } from '#db/queries/admin/external-merge.ts';
 import type { ExternalFound } from '#db/queries/admin/external-products.ts';
 import { packFields } from '#db/queries/admin/pack-changes.ts';
-import { difference, type Fields, type RowChange } from '#db/queries/admin/row-changes.ts';
+import { difference, type RowChange } from '#db/queries/admin/row-changes.ts';
+import type { Fields } from '#db/queries/admin/row-fields.ts';
 import { iso } from '../../accounts/sessions.ts';
 import type { Services } from '../../services.ts';
 import { decision, saidOf } from './decision.ts';

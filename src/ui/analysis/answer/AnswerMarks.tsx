@@ -1,5 +1,5 @@
 import type { Concern } from '#core/analysis/concern.ts';
-import type { Dose } from '#core/analysis/report.ts';
+import type { Dose } from '#core/analysis/verdicts.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { doseLooks } from '#ui/catalog/dose-looks.ts';

@@ -1,5 +1,5 @@
 import { helpsOf } from '#core/analysis/helps.ts';
-import type { EffectVerdict } from '#core/analysis/report.ts';
+import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';

@@ -1,7 +1,7 @@
 import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/report.ts';
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import { lawDateInWords } from '../law-dates.ts';
 import { maximumInWords } from '../law-maximum.ts';
 import type { ReportView } from '../report-view.ts';

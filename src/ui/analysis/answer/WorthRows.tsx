@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { concernsPores } from '#core/analysis/comedogenic.ts';
-import type { FlagVerdict } from '#core/analysis/report.ts';
+import type { FlagVerdict } from '#core/analysis/verdicts.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import { orderFlags } from '../flag-order.ts';
 import { ReasonRow } from '../ReasonRow.tsx';

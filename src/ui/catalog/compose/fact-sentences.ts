@@ -1,5 +1,5 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
-import type { EffectFact, LimitFact } from '#core/knowledge/ingredient.ts';
+import type { EffectFact, LimitFact } from '#core/knowledge/facts.ts';
 import { isBan, prohibits } from '#core/knowledge/limits.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportKind } from '#core/imports/candidate.ts';
-import { type Cut, cutRows } from '#core/imports/rows/cut-rows.ts';
+import type { Cut } from '#core/imports/rows/cut.ts';
+import { cutRows } from '#core/imports/rows/cut-rows.ts';
 
 async function* pieces(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);

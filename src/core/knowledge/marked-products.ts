@@ -1,0 +1,35 @@
+/** Products that words or names of the list tell, of which a caution, a limit of the law or the want of an effect may be said alone. */
+export const toldProducts = [
+  'straightener',
+  'hair-colour',
+  'self-tanner',
+  'deodorant',
+  'callus-softener',
+  'depilatory',
+  'body-lotion',
+  'body-care',
+  'nappy-care',
+  'toothpaste',
+  'mouthwash',
+  'other-wash',
+  'body-wash',
+  'hair-removal',
+  'scrub',
+  'peel',
+  'spray',
+  'aerosol',
+  'deodorant-spray',
+  'powder',
+  'make-up',
+  'eye-make-up',
+  'lip-care',
+  'foot-care',
+  'intimate-care',
+  'baby-care',
+  'infant-care',
+  'infant-powder',
+  'tooth-whitener',
+] as const;
+/** The same, with those that are an area of their own. */
+export const markedProducts = ['nails', 'scent', 'lashes', ...toldProducts] as const;
+export type MarkedProduct = (typeof markedProducts)[number];
