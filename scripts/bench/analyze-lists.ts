@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { analyse } from '#core/analysis/analyse.ts';
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { readLabel } from '#core/inci/read.ts';
-import { decodeFacts } from '#core/knowledge/facts-file.ts';
+import { decodeFacts } from '#core/knowledge/decode-facts.ts';
 import { profiled, selfTimes } from './profile.ts';
 
 const budget = { listsPerSecond: 2_000, megabytes: 150, dictionaryKilobytes: 300 };

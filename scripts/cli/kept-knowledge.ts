@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
-import { decodeFacts } from '#core/knowledge/facts-file.ts';
+import { decodeFacts } from '#core/knowledge/decode-facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { hashOfFiles } from '../files-hash.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { generateDtsBundle } from 'dts-bundle-generator';
 import { build } from 'esbuild';
-import { encodeEverydayNames, encodeFacts } from '#core/knowledge/facts-file.ts';
+import { encodeEverydayNames, encodeFacts } from '#core/knowledge/encode-facts.ts';
 import { languages } from '#core/language.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';
 

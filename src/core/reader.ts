@@ -5,8 +5,8 @@ import { verdictsByUse } from './analysis/use-guess.ts';
 import { decodeLexicon } from './inci/names/lexicon-file.ts';
 import { readLabel } from './inci/read.ts';
 import type { Reading } from './inci/reading.ts';
+import { decodeFacts } from './knowledge/decode-facts.ts';
 import type { Facts } from './knowledge/facts.ts';
-import { decodeFacts } from './knowledge/facts-file.ts';
 
 export type { Report } from './analysis/report.ts';
 export type { Use, UseGuess } from './analysis/use.ts';

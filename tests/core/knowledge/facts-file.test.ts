@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { decodeFacts } from '#core/knowledge/decode-facts.ts';
+import { encodeEverydayNames, encodeFacts } from '#core/knowledge/encode-facts.ts';
 import { explanationShards, shardOf } from '#core/knowledge/explanation-shards.ts';
-import { decodeFacts, encodeEverydayNames, encodeFacts } from '#core/knowledge/facts-file.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
