@@ -1,7 +1,7 @@
 import { longPattern } from '../../long-pattern.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { strength } from '../pack/story.ts';
+import { strength } from '../pack/plain-titles.ts';
 import { isFunction } from '../pieces/several/function-words.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';

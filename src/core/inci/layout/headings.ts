@@ -4,8 +4,8 @@ import { mayContainMark } from '../pack/may-contain.ts';
 import { percentIn } from '../pieces/attributes.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** "Крем содержит глицерин, …": a verb that leads to the names. */
 const contains = /^(?:содерж|обогащ|вход)/i;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** "-Squalane: Supports the skin barrier.", "Skin type: dry". */
 const highlight = /^[\s\u0080]*[-•*]?\s*[^:,;\n]{2,60}:\s*(?=[^\n]*\p{L}{3})/u;

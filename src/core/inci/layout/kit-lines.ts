@@ -2,8 +2,8 @@ import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
 import { namesKind } from './product-kinds.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** A line of its own, and the word "Ingredients:" where that stands in front of each list. */
 const aloneOnLine = /(?:^|\n)[ \t]*([\p{Lu}][\p{L}\d&' -]{2,40})[ \t]*\n+(?:[ \t]*(?:ingredients?|inci|состав)\s?:)?(?=[^\n]*[,;])/giu;

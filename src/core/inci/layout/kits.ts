@@ -1,38 +1,14 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
-import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { withoutBrackets } from '../pieces/attributes.ts';
 import { headOf } from '../pieces/list/heads.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { knownPieces } from './known-pieces.ts';
-import { partName } from './part-names.ts';
 import { isTitle, namesKind } from './product-kinds.ts';
-
-const firstPiece = /^[\s:.\u0080*+•·>|-]*([^,;.\n•|\u0080]{2,80})/;
-
-/** Does a known ingredient stand right behind this offset? */
-export function startsKnown(lexicon: Lexicon, text: string, at: number): boolean {
-  const piece = firstPiece.exec(text.slice(at, at + 120))?.[1] ?? '';
-  if (!/\p{L}/u.test(piece)) return false;
-  const name = piece.replace(/[([].*$/, '').trim();
-  if (
-    identify(lexicon, name) ||
-    (piece.includes(')') && identify(lexicon, withoutBrackets(piece))) ||
-    name.split(/\s*[/\\]\s*/).some((part) => identify(lexicon, part))
-  )
-    return true;
-  const words = name.split(/\s+/);
-  return words
-    .slice(0, 5)
-    .some(
-      (_, count) =>
-        keyOf(words.slice(0, count + 1).join(' ')).length > 3 && identify(lexicon, words.slice(0, count + 1).join(' ')) !== null,
-    );
-}
+import { startsKnown } from './starts-known.ts';
 
 /** Words with a colon that introduce more of the same list, not a part of a kit. */
 const introduces = withLetters(
@@ -163,41 +139,4 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
           .replace(number, '')
           .trim(),
       }));
-}
-
-const namedHeading =
-  /(?:^(?:[\p{L} ]{1,30}:)?|[\n.;\u0080]|\s(?=\d[.)]\s?\p{Lu}))\s*(?:(?:step|шаг|этап)\s\d[.:]\s|No\s?\d{1,2}[).]?\s|\(?\d{1,2}[).]\s?)?([\p{Lu}][\p{L}\d&'«»" /-]{1,50}?)(?:[.,:;]?\s*[.,])?:?\s+(?:ingredients?|inci|состав|склад)\s?:/giu;
-const bracketHeading = /[[<【]\s?((?:\d{1,2}\s?[.):-]?\s?)?[\p{Lu}][\p{L}\d&' -]{1,30}?)\s?[\]>】]\s?:?(?=\s*\p{L})/gu;
-const twoHeadings = /\s(ingredients?|inci|состав|склад)\s?:[\s\S]*\s\1\s?:/i;
-/** "Состав шампуня: … Состав бальзама: …", "Ingredients (cream): … Ingredients (serum): …" */
-const ofHeading =
-  /(?<!\p{L})((?:состав|склад|ingr[eé]d\p{L}+(?=\s\())\s\(?(?!(?:на|по)\s|продук|средств|упаков|inci|лат|рус)\p{L}[\p{L}\d -]{2,40}?\)?)\s?:/giu;
-const inBracket = /^.*\((.+)\)$/;
-const leadingNumber = /^\d{1,2}\s?[.):-]?\s?/;
-const notAPart = /^(?:full|complete|key|main|the|all|other|list of|our|inci|(?:пол|крат|основ|ключев|подроб|активн|наш|весь|сам)\p{L}*)$/iu;
-
-/** Parts of a kit with other signs: "Shampoo ingredients: … Conditioner ingredients: …", "Дневной крем. Состав: … Ночной крем. Состав: …" and "[Ampoule] … [Mask] …". None when there is only one. */
-export function namedIngredients(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
-  const patterns = [/^[\s\u0080]*[[<【]/.test(masked.text) && bracketHeading, twoHeadings.test(masked.text) && namedHeading, ofHeading];
-  for (const pattern of patterns.filter((one) => one !== false)) {
-    const found: { start: number; end: number; section: string }[] = [];
-    for (const match of matchesOf(pattern, masked.text)) {
-      const section = partName((match[1] ?? '').replace(leadingNumber, '').replace(inBracket, '$1').trim());
-      const start = match.index + match[0].search(/[\p{L}\d([<【]/u);
-      const end = match.index + match[0].length;
-      if (notAPart.test(section) || (identify(lexicon, section) && !isTitle(section)) || !startsKnown(lexicon, masked.text, end)) continue;
-      found.push({ start, end, section });
-    }
-    const [first] = found;
-    if (
-      new Set(found.map(({ section }) => section)).size < Math.max(2, found.length) ||
-      !first ||
-      knownPieces(lexicon, masked.text.slice(0, first.start)) > 0
-    )
-      continue;
-    masked.take(0, first.start, 'heading');
-    for (const { start, end } of found) masked.take(start, end, 'section');
-    return found;
-  }
-  return [];
 }

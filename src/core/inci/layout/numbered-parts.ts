@@ -1,8 +1,8 @@
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
+import { startsKnown } from './starts-known.ts';
 
 const numbered = /(?:^|[.;:\n\u0080])\s*((?:\d|[abаб])[).])\s?(?=\p{L})/giu;
 const first = /^Part [1AА]$/;

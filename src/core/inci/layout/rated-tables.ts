@@ -1,7 +1,7 @@
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** Tables of pages that rate ingredients: beside the names stand columns such as "Risk Level" and "Notes", in which no names are. */
 

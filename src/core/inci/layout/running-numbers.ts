@@ -2,8 +2,8 @@ import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { startsKnown } from './kits.ts';
 import { fewestRows, maxTogether } from './rows.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** Numbers and amounts of a table that was run into one line. */
 

@@ -2,9 +2,9 @@ import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { headOf } from '../pieces/list/heads.ts';
 import type { MaskedText } from '../text/masked-text.ts';
-import { startsKnown } from './kits.ts';
 import { knownPieces } from './known-pieces.ts';
 import { namesKind } from './product-kinds.ts';
+import { startsKnown } from './starts-known.ts';
 
 const beforeColon = /^\s*[^:;()\n]{2,80}(?:\([^():]{1,30}\)[^:;()\n]{0,40})?:(?=\s*\p{L})/u;
 /** Signs that no heading of a part of a kit has (kits.ts). */

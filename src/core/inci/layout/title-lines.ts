@@ -1,13 +1,13 @@
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { isPromise } from '../pack/absences.ts';
-import { isNamedAgain } from '../pack/story.ts';
+import { isNamedAgain } from '../pack/plain-titles.ts';
 import { trimmedText } from '../pieces/found.ts';
 import { numberedLine } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { isForeign } from './foreign-words.ts';
-import { startsKnown } from './kits.ts';
 import { namesKind } from './product-kinds.ts';
+import { startsKnown } from './starts-known.ts';
 
 /** More lines than a brand, a name, a size and a price are no title. */
 const maxLines = 4;

@@ -1,7 +1,7 @@
 import { withLetters } from '#core/letters.ts';
 import { oncePer } from '#core/remembered.ts';
-import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { trimmedText } from '../pieces/found.ts';

@@ -1,6 +1,6 @@
-import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
 import { isTitle } from '../layout/product-kinds.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';

@@ -1,7 +1,7 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
-import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';

@@ -2,7 +2,7 @@ import { longPattern } from '../../long-pattern.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { isNamedAgain } from './story.ts';
+import { isNamedAgain } from './plain-titles.ts';
 
 const mayTell = /[.!;\n]\s{0,2}(?:cont|enth|bevat|zawiera|inneh|indeh|obsah|tartalm|содерж)/i;
 const notice = new RegExp(

@@ -1,5 +1,5 @@
-import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { trimmedText } from '../pieces/found.ts';

@@ -2,8 +2,8 @@ import { longPattern } from '../../long-pattern.ts';
 import { isTitle } from '../layout/product-kinds.ts';
 import { type Item, maxListLength, type RejectionReason } from '../reading.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
+import { isStrengthTitle } from './plain-titles.ts';
 import { isEnglishProse, isMostlyProse, proseLike } from './prose.ts';
-import { isStrengthTitle } from './story.ts';
 
 const onlyUrl = new RegExp(
   longPattern`

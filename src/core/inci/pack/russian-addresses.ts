@@ -1,6 +1,6 @@
 import { withLetters } from '#core/letters.ts';
-import { startsKnown } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';

@@ -1,16 +1,16 @@
 import { longPattern } from '../../long-pattern.ts';
-import { isForeign } from '../layout/foreign-words.ts';
-import { namesSeveralKinds, startsKnown } from '../layout/kits.ts';
+import { namesSeveralKinds } from '../layout/kits.ts';
 import { knownPieces } from '../layout/known-pieces.ts';
-import { isForeignTitle, isTitle, mayTitle, namesKind } from '../layout/product-kinds.ts';
+import { isForeignTitle, isTitle, mayTitle } from '../layout/product-kinds.ts';
+import { startsKnown } from '../layout/starts-known.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
-import { matchesOf } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
 import { deniesAll } from './absences.ts';
+import { nameInFront } from './leading-words.ts';
+import { amount, isNamedAgain, isPlainTitle, isStrengthTitle } from './plain-titles.ts';
 import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
 
 /** Sentences and promises in front of a list, behind it or run into one of its names. */
@@ -80,72 +80,6 @@ export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFi
   return null;
 }
 
-/** "вода, в т.ч. экстракт мяты", "и/или отдушка": words in front of a name that belong to none. */
-const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числе|включая|и\s?\/\s?или)(?![\p{L}])\s?:?/giu;
-
-/** "Sodium cocoate. Contient aussi: parfum" */
-const alsoLeading =
-  /(?<![\p{L}]|may\s)(?:also contains?|contains? also|contient (?:aussi|[ée]galement)|contiene (?:anche|tambi[ée]n)|enth[äa]lt auch|cont[ée]m tamb[ée]m|bevat ook|zawiera tak[żz]e)\s?:/giu;
-
-/** What leads from one name to those that it was made with: "Aqua with infusions of: …", "вода с экстрактами ромашки, мяты". */
-const leading =
-  /\s(?:with\s+infusions?\s+of|infused\s+with|enriched\s+(?:by|with)|с(?=\s+(?:экстракт|отвар|насто)\p{L}{0,2}м))(?![\p{L}])\s?:?/giu;
-
-/** Where the name ends that such words follow; 0 when the text does not begin with one. */
-function nameInFront(lexicon: Lexicon, text: string): number {
-  const [first] = matchesOf(leading, text);
-  return first && identify(lexicon, text.slice(0, first.index)) ? first.index : 0;
-}
-
-/** "Aqua with infusions of Urtica Dioica Leaf Extract": the words between two names part them. */
-export function takeLeadingWords(lexicon: Lexicon, masked: MaskedText): void {
-  for (const { index, 0: words } of matchesOf(russianLeading, masked.text)) {
-    const behindSeparator = /(?:^|[,;:.([])\s*$/.test(masked.text.slice(Math.max(0, index - 4), index));
-    if (startsKnown(lexicon, masked.text, index + words.length))
-      masked.take(index, index + words.length, 'heading', behindSeparator ? ' ' : sentinel);
-  }
-  for (const { index, 0: words } of matchesOf(alsoLeading, masked.text))
-    if (startsKnown(lexicon, masked.text, index + words.length)) masked.take(index, index + words.length, 'heading', sentinel);
-  for (const { index, 0: words } of matchesOf(leading, masked.text)) {
-    const front = /[^,;•|\n\u0080]*$/u.exec(masked.text.slice(0, index))?.[0] ?? '';
-    const at = index + words.length;
-    if (identify(lexicon, front) && (words.trim() === 'с' || startsKnown(lexicon, masked.text, at)))
-      masked.take(index, index + words.length, 'heading');
-  }
-}
-
-/** "Сыворотка с ретинолом 0,5 %": the strength is not that of the first name behind it. */
-export const isStrengthTitle = (sentence: string) =>
-  amount.test(sentence) && (isTitle(sentence.replace(strength, '')) || (shortWithoutCommas.test(sentence) && namesKind(sentence)));
-/** "Foot cream 25% urea": what it is, and after what it is called. */
-const shortWithoutCommas = /^[^,;]{1,80}$/;
-/** "Витамин C: Aqua, Ascorbic Acid": what a product is called after stands in its list too. */
-export function isNamedAgain(lexicon: Lexicon, name: string, list: string): boolean {
-  const named = identify(lexicon, name);
-  return named !== null && list.split(/[,;\n]/).some((piece) => identify(lexicon, piece.replace(strength, ''))?.id === named.id);
-}
-
-const amounts = /[\p{L}][\p{L}' -]*(?=\s\d{1,2}(?:[.,]\d{1,2})?\s?%)/gu;
-
-/** "The Ordinary Niacinamide 10%": what stands in front of an amount ends in the name of something in the list. */
-const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
-  (title.match(amounts) ?? []).some((front) => {
-    const words = front.split(' ');
-    return words.some((_, from) => isNamedAgain(lexicon, words.slice(from).join(' '), list));
-  });
-
-/** "Compact 12 shades", "BABY SET 3 PZ", "Farbton Rosa 214": words of which no name is made, and a number by itself. */
-const isCounted = (lexicon: Lexicon, sentence: string) =>
-  /(?<=^|\s)\d{1,3}(?=$|\s)/.test(sentence) && (sentence.match(/\p{L}{3,}/gu) ?? []).length > 1 && isForeign(lexicon, sentence);
-
-/** "Cleansing Oil (Korea)", "Natural balm fragrance-free", "The Ordinary Niacinamide 10% + Zinc 1%": what a product is called, with a full stop for the line break. */
-const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>
-  shortWithoutCommas.test(sentence) &&
-  identify(lexicon, sentence) === null &&
-  (isCounted(lexicon, sentence) ||
-    (namesKind(sentence) && (!startsKnown(lexicon, sentence, 0) || isForeignTitle(sentence))) ||
-    namesOfList(lexicon, sentence, list));
-
 /** "Step 1: Exfoliate" in front of the only list. */
 const isStep = (front: string) => /^\s*(?:step|part|phase|шаг|этап) ?\d(?:\s?[:.-]\s*\p{L}+(?: \p{L}+){0,2})?$/iu.test(front);
 
@@ -166,8 +100,6 @@ const maxSentences = 6;
 const longestSentence = 200;
 /** A list, not a sentence. */
 const manyCommas = /(?:,[^,]*){4}/;
-const amount = /\d\s?%/;
-export const strength = /\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
 export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
