@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
-import { categoryRules, categoryRulesFile } from '#core/imports/category-rules.ts';
+import { categoryRules } from '#core/imports/category-rules.ts';
+import { categoryRulesFile } from '#core/imports/category-rules-file.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
 import { MalformedData } from '../knowledge/problem.ts';
 import { readYaml } from '../knowledge/read-yaml.ts';

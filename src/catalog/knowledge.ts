@@ -5,9 +5,9 @@ import type { IngredientRecord } from '#core/catalog/records.ts';
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { typoIndex } from '#core/inci/names/typo.ts';
 import { type CautionKindEntry, cautionRules } from '#core/knowledge/caution-kinds.ts';
-import { knowledgeRules } from '#core/knowledge/report-rules.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { namesFile } from '#core/knowledge/names-file.ts';
+import { knowledgeRules } from '#core/knowledge/report-rules.ts';
 import { once } from '#core/remembered.ts';
 import { allIngredients } from './ingredients.ts';
 

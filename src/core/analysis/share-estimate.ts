@@ -1,7 +1,8 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
-import { bound } from './share-bounds.ts';
+import { inFront, isMoreThanUsual, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
+import { boundOf, isPure, maxOf, seriesAt, smallestShare, topOf } from './share-series.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
 import type { Culprit } from './verdicts.ts';
 
@@ -16,11 +17,6 @@ const bandUp = 1.15;
 
 /** The widest spread before the line: more would say no more than the place does. */
 const widestSpread = 1.35;
-const smallestShare = 0.0001;
-/** Estimates at the 1 % line, at the end of the list, and the most that is said behind the line. */
-const behindLine = 0.9;
-const atEnd = 0.03;
-const maxBehind = 1.2;
 const largestFirst = 0.85;
 /** A base that comes first is said to be between these parts of its estimate. */
 const firstDown = 0.4;
@@ -35,46 +31,6 @@ const juice = /(?:Juice|Filtrate)$/;
 const placesOfOintment = 3;
 const mostOfOintment = 90;
 
-/** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
-const leastActiveInFront = 5;
-const maxActiveInFront = 25;
-
-const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
-
-/** What is usual of the first ingredient is too little for a product without a base that holds less of all others: bath salts are mostly what a shampoo has a pinch of. */
-function isMoreThanUsual({ counted, facts }: Sequence): boolean {
-  const first = facts[counted[0] ?? -1];
-  if (!first?.usual || isNamedForWhatItDoes(first) || first.usual[1] * counted.length >= 100) return false;
-  return !counted.some((index) => facts[index]?.family === 'base');
-}
-
-/** How many ingredients are named in front of the order by weight. */
-function inFront(sequence: Sequence): number {
-  const { items, counted, facts } = sequence;
-  const usual = (index: Culprit | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
-  const base = counted.findIndex((index) => facts[index]?.family === 'base');
-  if (
-    base > 0 &&
-    counted
-      .slice(0, base)
-      .every((index) => isNamedForWhatItDoes(facts[index]) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
-  )
-    return base;
-  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront && !isMoreThanUsual(sequence) ? 1 : 0;
-}
-
-/** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */
-function leadingPart({ counted, facts }: Sequence): number {
-  const start = counted.findIndex((index) => !facts[index]?.roles.includes('propellant'));
-  if (start !== 0) return Math.max(0, start);
-  const water = counted.findIndex((index) => facts[index]?.inci === 'Aqua');
-  return water > 0 && counted.slice(0, water).every((index) => isPeelingAcid(facts[index])) ? water : 0;
-}
-
-const isPeelingAcid = (facts: Facts | null | undefined) =>
-  facts != null && / Acid$/.test(facts.inci) && facts.roles.includes('exfoliant') && bound(facts) > maxActiveInFront;
-/** What an acid in front of water is said to be, percent; several share it. */
-const peelingAcid = { low: 20, point: 35, high: 70 };
 /** The rest is at least so much of a spray or a peel. */
 const leastBehindLeading = 30;
 
@@ -150,49 +106,6 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
     estimates.set(index, mayBeMuch && declared === null ? { ...estimate, high: Math.max(estimate.high, most[position] ?? 0) } : estimate);
   });
   return estimates;
-}
-
-/** The band of the acid at this place in front of water. */
-function peelBand(place: number, most: number): ShareEstimate {
-  const [low, point, high] = [peelingAcid.low, peelingAcid.point, peelingAcid.high].map((share) => Math.min(most, share / place));
-  return { low: low ?? 0, point: point ?? 0, high: high ?? 0, declared: false };
-}
-
-const isScent = (facts: Facts | null | undefined) =>
-  facts?.roles.some((role) => role === 'essential-oil' || role === 'fragrance' || role === 'scent-component') === true;
-/** A bottle of nothing but an essential oil names what the oil holds behind it: what is usual in a cream says nothing here. */
-const isPure = ({ counted, facts }: Sequence, index: Culprit) => index === counted[0] && counted.every((one) => isScent(facts[one]));
-
-/** The most that the law, what is usual and the title of the product let expect. */
-const boundOf = (sequence: Sequence, index: Culprit) =>
-  isPure(sequence, index) ? 100 : Math.min(bound(sequence.facts[index]), sequence.atMost?.get(index) ?? 100);
-
-const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);
-
-/** What a place suggests, percent: from the second place a fall to 1 % at the line, from there one to a trace at the end. */
-function seriesAt(position: number, lineAt: number, places: number): number {
-  const top = topOf(lineAt);
-  if (position === 1) return top * 1.5;
-  if (position <= lineAt) return top * (1 / top) ** ((position - 2) / Math.max(1, lineAt - 2));
-  return behindLine * (atEnd / behindLine) ** ((position - lineAt - 1) / Math.max(1, places - lineAt - 1));
-}
-
-/** The most that each place can hold: its part of what the declared ones leave, no more than what is declared before it, and than its own bound. */
-function maxOf(sequence: Sequence, total: number, lineAt: number, to: number | null): number[] {
-  const { items, counted } = sequence;
-  const left = total - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
-  let before = total;
-  let undeclared = 0;
-  return counted.map((index, position) => {
-    const declared = items[index]?.percent ?? null;
-    if (declared !== null) {
-      if (position < lineAt) before = Math.min(before, declared);
-      return declared;
-    }
-    undeclared += 1;
-    const most = Math.min(before, total / (position + 1), Math.max(smallestShare, left) / undeclared, boundOf(sequence, index));
-    return Math.max(smallestShare, to !== null && position >= to ? Math.min(most, maxBehind) : most);
-  });
 }
 
 /** Makes the expectations of the places from `start` to before `end` fall, as a label does above 1 %: neighbours that rise are pooled by how sure they are. */

@@ -1,4 +1,4 @@
-import type { ListRule } from './category-rules.ts';
+import type { ListRule } from './category-rules-file.ts';
 
 /** By INCI name: where it stands first. */
 export type Places = ReadonlyMap<string, number>;

@@ -1,5 +1,6 @@
 import { brandKey } from './brand-name.ts';
-import { type CategoryRules, type OutsideKind, tagKey } from './category-rules.ts';
+import { type CategoryRules, tagKey } from './category-rules.ts';
+import type { OutsideKind } from './category-rules-file.ts';
 import { type Described, type TitleWord, unbranded, wordsOf } from './described.ts';
 import { holds, placesOf } from './list-rule.ts';
 import { findTerms, foldTitle } from './title-words.ts';

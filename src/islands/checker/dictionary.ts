@@ -1,6 +1,6 @@
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
-import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import { decodeFacts, type FactsFile } from '#core/knowledge/decode-facts.ts';
+import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { ExplanationText } from './protocol.ts';
 

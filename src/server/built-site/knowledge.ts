@@ -1,8 +1,8 @@
 import type { Use } from '#core/analysis/use.ts';
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
+import { decodeFacts, type FactsFile } from '#core/knowledge/decode-facts.ts';
 import { type ExplanationShard, shardFile, shardOf } from '#core/knowledge/explanation-shards.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import { decodeFacts, type FactsFile } from '#core/knowledge/decode-facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Words } from '#i18n/words.ts';
 import type { SiteFiles } from './files.ts';

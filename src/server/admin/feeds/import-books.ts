@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as z from 'zod/mini';
 import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
-import { categoryRules, categoryRulesFile } from '#core/imports/category-rules.ts';
+import { categoryRules } from '#core/imports/category-rules.ts';
+import { categoryRulesFile } from '#core/imports/category-rules-file.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
 import { once } from '#core/remembered.ts';
 

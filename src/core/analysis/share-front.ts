@@ -1,0 +1,53 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Sequence } from './sequence.ts';
+import { bound } from './share-bounds.ts';
+import type { ShareEstimate } from './share-types.ts';
+import type { Culprit } from './verdicts.ts';
+
+/** What stands in front of the order by weight: an active ingredient named for what it does, the gas of a spray, the acids of a peel. */
+
+/** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
+const leastActiveInFront = 5;
+const maxActiveInFront = 25;
+
+const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
+
+/** What is usual of the first ingredient is too little for a product without a base that holds less of all others: bath salts are mostly what a shampoo has a pinch of. */
+export function isMoreThanUsual({ counted, facts }: Sequence): boolean {
+  const first = facts[counted[0] ?? -1];
+  if (!first?.usual || isNamedForWhatItDoes(first) || first.usual[1] * counted.length >= 100) return false;
+  return !counted.some((index) => facts[index]?.family === 'base');
+}
+
+/** How many ingredients are named in front of the order by weight. */
+export function inFront(sequence: Sequence): number {
+  const { items, counted, facts } = sequence;
+  const usual = (index: Culprit | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
+  const base = counted.findIndex((index) => facts[index]?.family === 'base');
+  if (
+    base > 0 &&
+    counted
+      .slice(0, base)
+      .every((index) => isNamedForWhatItDoes(facts[index]) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
+  )
+    return base;
+  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront && !isMoreThanUsual(sequence) ? 1 : 0;
+}
+
+/** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */
+export function leadingPart({ counted, facts }: Sequence): number {
+  const start = counted.findIndex((index) => !facts[index]?.roles.includes('propellant'));
+  if (start !== 0) return Math.max(0, start);
+  const water = counted.findIndex((index) => facts[index]?.inci === 'Aqua');
+  return water > 0 && counted.slice(0, water).every((index) => isPeelingAcid(facts[index])) ? water : 0;
+}
+
+export const isPeelingAcid = (facts: Facts | null | undefined) =>
+  facts != null && / Acid$/.test(facts.inci) && facts.roles.includes('exfoliant') && bound(facts) > maxActiveInFront;
+/** What an acid in front of water is said to be, percent; several share it. */
+const peelingAcid = { low: 20, point: 35, high: 70 };
+/** The band of the acid at this place in front of water. */
+export function peelBand(place: number, most: number): ShareEstimate {
+  const [low, point, high] = [peelingAcid.low, peelingAcid.point, peelingAcid.high].map((share) => Math.min(most, share / place));
+  return { low: low ?? 0, point: point ?? 0, high: high ?? 0, declared: false };
+}
