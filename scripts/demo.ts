@@ -1,6 +1,6 @@
 import './cli/output.ts';
 import { migrateDatabase, openDatabase } from '#db/database.ts';
-import { clearDemo } from './catalog/demo-store.ts';
+import { clearDemo } from './catalog/clear-demo.ts';
 import { makeDemo, usualProducts } from './catalog/prepare.ts';
 import { readOptions } from './cli/options.ts';
 import { readSettings } from './settings.ts';

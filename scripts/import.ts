@@ -1,11 +1,12 @@
 import './cli/output.ts';
 import { type Arguments, readArguments } from './import/arguments.ts';
 import { checkCosing } from './import/cosing.ts';
+import { findingWords } from './import/finding-words.ts';
 import { importSources } from './import/import-sources.ts';
 import { runJobs } from './import/jobs.ts';
 import { sourceAt } from './import/sources-of.ts';
 import { writeTemplate } from './import/template.ts';
-import { findingWords, messages } from './import/words.ts';
+import { messages } from './import/words.ts';
 import { loadKnowledge } from './knowledge/knowledge.ts';
 import { readSettings, type Settings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { openDatabase } from '#db/database.ts';
 import { products } from '#db/schema/index.ts';
-import { demoState } from './catalog/demo-store.ts';
+import { demoState } from './catalog/clear-demo.ts';
 import { usualProducts } from './catalog/prepare.ts';
 import type { Settings } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { type ImportKind, importKinds } from '#core/imports/candidate.ts';
 import { type Database, expectManyWrites, migrateDatabase, openDatabase } from '#db/database.ts';
 import { countDue } from '#db/queries/kept-pictures.ts';
 import { products } from '#db/schema/index.ts';
-import { clearDemo } from '../catalog/demo-store.ts';
+import { clearDemo } from '../catalog/clear-demo.ts';
 import type { Settings } from '../settings.ts';
 import type { Arguments } from './arguments.ts';
 import { readImportBooks } from './books.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { warningCodes } from '#core/imports/candidate.ts';
 import type { Language } from '#core/language.ts';
-import { type ReportCode, reasons, reportCodes } from './words.ts';
+import { type ReportCode, reasons, reportCodes } from './row-reasons.ts';
 
 export interface ReportLine {
   /** Number of the record in the file, from 1. */

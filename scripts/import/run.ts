@@ -13,9 +13,9 @@ import { type ReportLine, reasonsUpTo, reportFile, reportName } from './report-f
 import { type PlacedResult, readRows } from './row-batches.ts';
 import { rowPool } from './row-pool.ts';
 import type { RowReaderInput } from './row-reader.ts';
+import type { ReportCode } from './row-reasons.ts';
 import { type SeenIds, seenIds } from './seen.ts';
 import type { Source } from './source.ts';
-import type { ReportCode } from './words.ts';
 
 export interface ImportOptions {
   readonly kind: ImportKind;

@@ -1,8 +1,9 @@
 import { licences } from '#core/imports/sources.ts';
 import type { Language } from '#core/language.ts';
 import { isWarning } from './report-file.ts';
+import { type ReportCode, reasons } from './row-reasons.ts';
 import { type ImportSummary, orderedCounts } from './run.ts';
-import { encodingNames, messages, type ReportCode, reasons } from './words.ts';
+import { encodingNames, messages } from './words.ts';
 
 /** Prints what an import did. */
 export function printSummary(summary: ImportSummary, encoding: string | null, seconds: number, language: Language): void {

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { csvColumns } from '#core/imports/own-csv.ts';
 import type { Language } from '#core/language.ts';
-import { columnWords, messages } from './words.ts';
+import { columnWords } from './column-words.ts';
+import { messages } from './words.ts';
 
 /** By the mark spreadsheets know that the table is UTF-8. */
 const byteOrderMark = '\uFEFF';

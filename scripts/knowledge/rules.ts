@@ -1,162 +1,24 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { areas, contexts } from '#core/analysis/use.ts';
-import { skinTypes } from '#core/analysis/verdicts.ts';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
 import type { LimitFact } from '#core/knowledge/facts.ts';
-import { toldProducts } from '#core/knowledge/marked-products.ts';
 import type { BlendEntry, LabelWords } from '#core/knowledge/names-file.ts';
 import type { ReportRules } from '#core/knowledge/report-rules.ts';
-import { type Family, families } from '#core/knowledge/vocabulary.ts';
+import type { Family } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
-import { factCondition, flagCondition } from './condition-fields.ts';
 import { readYaml } from './read-yaml.ts';
-import { type Bilingual, bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
-
-const roleEntry = z.strictObject({ role: idField, family: z.enum(families), ...bilingual.shape });
-/** Words of a text, which is read in small letters (phrase in product-use.ts). */
-const phrases = z.array(
-  patternField('u').check(
-    z.refine((pattern) => !/\p{Lu}/u.test(pattern.replace(/\\[pP]\{\w+\}|\\./g, '')), 'is never found: use small letters'),
-  ),
-);
-/** The only areas, and the uses that something cannot be in. */
-const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
-const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
-/** Products of which something is not said. */
-const productsField = z.optional(z.array(z.enum(toldProducts)).check(z.minLength(1)));
-
-const effectEntry = z.strictObject({
-  effect: idField,
-  ...bilingual.shape,
-  for: bilingual,
-  'for-hair': z.optional(bilingual),
-  on: onAreas,
-  'not-in': uses,
-  'not-led-by': z.optional(texts),
-  purpose: z.optional(z.literal(true)),
-  alone: z.optional(texts),
-  'alone-first': z.optional(z.int()),
-  unless: z.optional(phrases),
-  told: z.optional(
-    z.array(
-      z.strictObject({
-        names: texts,
-        of: productsField,
-        says: z.optional(phrases),
-        first: z.optional(z.number()),
-        with: z.optional(texts),
-      }),
-    ),
-  ),
-  'not-of': productsField,
-  elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
-  'or-less': z.optional(texts),
-  'rinse-off': z.optional(z.enum(['acts', 'never'])),
-});
-const blendEntry = z.strictObject({ maker: z.string(), names: texts, of: texts });
-const familyEntry = z.strictObject({ key: z.enum(families), ...bilingual.shape });
-
-const flagEntry = z.strictObject({
-  id: idField,
-  state: z.enum(['settled', 'disputed', 'seen']),
-  level: z.optional(z.string()),
-  beside: z.optional(z.literal('settled')),
-  'behind-line': z.optional(z.literal('seen')),
-  'not-in': uses,
-  ...flagCondition,
-  fallback: z.optional(patternField('i')),
-  reason: bilingual,
-});
-const flagFile = z.array(
-  z.strictObject({
-    flag: flagName,
-    sources: sourcesField,
-    'only-in': uses,
-    'not-on': onAreas,
-    'less-in': uses,
-    'before-line-in': uses,
-    entries: z.array(flagEntry),
-  }),
-);
-
-const skinFile = z.array(
-  z.strictObject({
-    id: idField,
-    skin: z.enum(skinTypes),
-    side: z.enum(['helps', 'care']),
-    ...factCondition,
-    effect: z.optional(z.string()),
-    from: z.optional(z.number()),
-    reach: z.optional(z.number()),
-    on: onAreas,
-    'not-in': uses,
-    'not-of': productsField,
-    reason: bilingual,
-  }),
-);
-
-/** Whom a caution may concern; each kind says for each what follows, or why nothing does. */
-const consequence = z.union([z.strictObject({ against: bilingual }), z.strictObject({ none: z.string() })]);
-const cautionKindFile = z.strictObject({
-  reasons: z.record(z.string(), bilingual),
-  kinds: z.array(
-    z.strictObject({
-      caution: idField,
-      ...bilingual.shape,
-      'needs-time': z.optional(z.boolean()),
-      airborne: z.optional(z.boolean()),
-      on: onAreas,
-      law: z.optional(z.boolean()),
-      for: z.strictObject({
-        dry: consequence,
-        oily: consequence,
-        sensitive: consequence,
-        pregnancy: consequence,
-        children: consequence,
-        sun: consequence,
-        inhalation: consequence,
-      }),
-    }),
-  ),
-});
-
-const useFile = z.strictObject({
-  uses: z.array(z.strictObject({ use: z.enum(contexts), says: phrases })),
-  areas: z.array(
-    z.strictObject({
-      area: z.enum(areas),
-      says: phrases,
-      least: z.number(),
-      first: z.optional(z.number()),
-      names: texts,
-      with: z.optional(texts),
-    }),
-  ),
-  airborne: phrases,
-  marked: z.array(
-    z.strictObject({
-      product: z.enum(toldProducts),
-      says: phrases,
-      area: z.enum(areas),
-      names: texts,
-      least: z.optional(z.number()),
-      first: z.optional(z.number()),
-      categories: z.optional(texts),
-    }),
-  ),
-});
-
-const byLanguage = z.record(z.string(), z.array(patternField('iu')));
-const labelWordsFile = z.strictObject({
-  verbs: byLanguage,
-  openers: byLanguage,
-  joints: byLanguage,
-  added: byLanguage,
-  things: byLanguage,
-  praises: byLanguage,
-  functions: byLanguage,
-});
+import type { Bilingual } from './rule-fields.ts';
+import {
+  blendEntry,
+  cautionKindFile,
+  effectEntry,
+  familyEntry,
+  flagFile,
+  labelWordsFile,
+  roleEntry,
+  skinFile,
+  useFile,
+} from './rule-files.ts';
 
 /** Everything under data/rules, checked. */
 export interface Rules {
