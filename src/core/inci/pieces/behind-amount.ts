@@ -1,6 +1,6 @@
 import { identify } from '../names/identify.ts';
 import { withoutBrackets } from './attributes.ts';
-import { type Base, type Dictionary, type Found, trimmedText } from './found.ts';
+import { type Base, type Dictionary, type Found, type Resolve, trimmedText } from './found.ts';
 
 /** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
 export const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
@@ -26,7 +26,7 @@ export function behindAmount(
   { dictionary: { lexicon }, source, start }: Base,
   from: number,
   to: number,
-  resolve: (start: number, end: number) => readonly Found[],
+  resolve: Resolve,
 ): readonly Found[] {
   const rest = source.slice(from, to);
   const isInside = opensBracket(source.slice(start, from), '');

@@ -43,6 +43,12 @@ export interface Base {
   readonly marks: string;
 }
 
+/** Everything that a part of the same text says, between two of its offsets (resolve.ts). */
+export type Resolve = (start: number, end: number) => readonly Found[];
+
+/** A longer piece is taken for names that lost what parts them; UTF-16 units. */
+export const longestResolved = 600;
+
 /** What the trade name of a blend holds beside its first ingredient. */
 function alsoIn({ dictionary: { lexicon }, source }: Base, { start, end, id }: Span): FoundComponent[] {
   const blends = id === null ? undefined : lexicon.blends.get(id);
