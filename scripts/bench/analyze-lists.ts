@@ -5,6 +5,7 @@ import { analyse } from '#core/analysis/analyse.ts';
 import { decodeLexicon } from '#core/inci/names/lexicon-file.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { decodeFacts } from '#core/knowledge/decode-facts.ts';
+import { quantile } from '../quantile.ts';
 import { profiled, selfTimes } from './profile.ts';
 
 const budget = { listsPerSecond: 2_000, megabytes: 150, dictionaryKilobytes: 300 };
@@ -49,8 +50,7 @@ for (const text of measured) {
 const rate = Math.round(measured.length / ((performance.now() - start) / 1000));
 const threadTime = process.threadCpuUsage(startThread);
 const threadRate = Math.round(measured.length / ((threadTime.user + threadTime.system) / 1e6));
-times.sort((a, b) => a - b);
-const quantile = (q: number) => (times[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0).toFixed(2);
+const within = (share: number) => quantile(times, share).toFixed(2);
 globalThis.gc?.();
 const memory = Math.round(process.memoryUsage().rss / 1e6);
 const kilobytes = (text: string) => Math.round(brotliCompressSync(text).length / 1000);
@@ -60,7 +60,7 @@ console.log(
   `${measured.length} lists, each for the first time: ${rate} per second and thread, reading and analysis (budget ${budget.listsPerSecond}); ${threadRate} per second that the thread was given.`,
 );
 console.log(
-  `Per list: median ${quantile(0.5)} ms, 95 % ${quantile(0.95)} ms, 99 % ${quantile(0.99)} ms, slowest ${quantile(1)} ms; the very first ${first.toFixed(0)} ms.`,
+  `Per list: median ${within(0.5)} ms, 95 % ${within(0.95)} ms, 99 % ${within(0.99)} ms, slowest ${within(1)} ms; the very first ${first.toFixed(0)} ms.`,
 );
 console.log(
   `Dictionary: ${lexicon.names.size} names of ${lexicon.size} ingredients, decoded in ${loading.toFixed(0)} ms; names ${sizes.names} kB, facts ${sizes.facts} kB brotli (budget ${budget.dictionaryKilobytes} together).`,

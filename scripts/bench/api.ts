@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { openDatabase } from '#db/database.ts';
+import { median } from '../quantile.ts';
 import { contest, load, measured, readsOf, writesOf, written } from './api-loads.ts';
 import { connections, environment, folder, password, type Server, settle, startMailServer, startServer } from './api-site.ts';
 
@@ -7,8 +8,6 @@ const budget = { reads: 1_500, writes: 300, timing: 0.1 };
 const amounts = { warming: 1_000, reads: 6_000, writes: 1_600, contested: 400 };
 const processes = 4;
 const tries = 30;
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Whether two kinds of calls take as long as each other: made in turns, so that what else the machine does meets both. */
 async function alike(what: string, url: string, bodies: readonly [(turn: number) => object, (turn: number) => object]): Promise<boolean> {

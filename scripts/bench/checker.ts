@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { quantile } from '../quantile.ts';
 import { createSite, serveSite } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
@@ -88,13 +89,9 @@ async function measureWidth(browser: Browser, url: string, width: number, lists:
   return times;
 }
 
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-}
-
+const whole = (times: readonly number[], share: number) => Math.round(quantile(times, share));
 const spread = (times: readonly number[]) =>
-  `${quantile(times, 0.5)} ms in the median, 95 % ${quantile(times, 0.95)}, slowest ${quantile(times, 1)}`;
+  `${whole(times, 0.5)} ms in the median, 95 % ${whole(times, 0.95)}, slowest ${whole(times, 1)}`;
 
 /** Prints what was measured; true when the page's work is within the budget in 95 of 100 cases. */
 function told(what: string, answers: readonly Answer[], limit: number | null): boolean {
@@ -104,7 +101,7 @@ function told(what: string, answers: readonly Answer[], limit: number | null): b
   console.log(
     `  ${what}: painted after ${spread(of('painted'))}${within}; work of the page until then ${spread(of('work'))}; last change ${spread(of('settled'))}.`,
   );
-  return limit === null || quantile(of('work'), 0.95) <= limit;
+  return limit === null || whole(of('work'), 0.95) <= limit;
 }
 
 /** Measures the checker of the built site in a throttled browser. True when within the budgets. */

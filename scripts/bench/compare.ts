@@ -6,6 +6,7 @@ import { compareFormulas } from '#core/comparison/compare.ts';
 import { readSides, type SideInput } from '#core/comparison/sides.ts';
 import { idfTable } from '#core/similarity/idf.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { median, quantile } from '../quantile.ts';
 import { createSite, serveSite, servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
@@ -17,13 +18,8 @@ const rounds = 300;
 const visits = 12;
 const widths = [360, 1440];
 
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 const spread = (times: readonly number[], digits: number) =>
-  `${quantile(times, 0.5).toFixed(digits)} ms in the median, 95 % ${quantile(times, 0.95).toFixed(digits)}, slowest ${quantile(times, 1).toFixed(digits)}`;
+  `${median(times).toFixed(digits)} ms in the median, 95 % ${quantile(times, 0.95).toFixed(digits)}, slowest ${quantile(times, 1).toFixed(digits)}`;
 
 /** Two lists of sixty, half of them shared; always the same ones. */
 function listsOf(names: readonly string[], round: number): readonly SideInput[] {
@@ -136,9 +132,9 @@ async function measureViews(): Promise<boolean> {
       const shown = times.map((time) => time.shown);
       const whole = times.map((time) => time.whole);
       console.log(
-        `${width} px, ${what}: the view of two products appears ${spread(shown, 0)} after the navigation (budget ${budget.view} ms, ${throttle}× throttle, ${times.length} pairs); all below it is laid out after ${quantile(whole, 0.5).toFixed(0)} ms.`,
+        `${width} px, ${what}: the view of two products appears ${spread(shown, 0)} after the navigation (budget ${budget.view} ms, ${throttle}× throttle, ${times.length} pairs); all below it is laid out after ${median(whole).toFixed(0)} ms.`,
       );
-      results.push(quantile(shown, 0.5) <= budget.view);
+      results.push(median(shown) <= budget.view);
     }
   await browser.close();
   site.stop();

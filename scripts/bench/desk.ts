@@ -9,6 +9,7 @@ import { createApi } from '#server/api.ts';
 import { catalogOf } from '#server/catalog/catalog.ts';
 import { catalogRoutes } from '#server/catalog/routes.ts';
 import type { Services } from '#server/services.ts';
+import { median, quantile } from '../quantile.ts';
 import { servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { listsFile, publicQuestions, randomNumbers, size, stock } from './lists.ts';
@@ -83,8 +84,6 @@ function productQuestions(total: number, limit: number, random: () => number): (
   };
 }
 
-const percentile = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
 /** `npm run bench -- desk`: the editors' lists of 40,000 products and 100,000 accounts, in turns with the public list of products. */
 export async function benchDesk(): Promise<boolean> {
   await stock();
@@ -125,10 +124,10 @@ export async function benchDesk(): Promise<boolean> {
       times.get(name)?.push(performance.now() - start);
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     }
-  const slow = new Map([...times].map(([name, all]) => [name, percentile(all, 0.95)]));
+  const slow = new Map([...times].map(([name, all]) => [name, quantile(all, 0.95)]));
   for (const [name, all] of times)
     console.log(
-      `List of ${name}: median ${percentile(all, 0.5).toFixed(1)} ms, 95 % within ${(slow.get(name) ?? 0).toFixed(1)} ms, of ${questions}.`,
+      `List of ${name}: median ${median(all).toFixed(1)} ms, 95 % within ${(slow.get(name) ?? 0).toFixed(1)} ms, of ${questions}.`,
     );
   const least = slow.get('public products') ?? 0;
   return [...slow.values()].every((value) => value <= least);

@@ -1,19 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { analyseText } from '#core/analysis/analyse.ts';
 import { generateDemo } from '#core/demo/products.ts';
-import type { DemoProduct } from '#core/demo/workshop.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { type DupeLists, dupesOf, mostForNearest } from '#core/similarity/dupes.ts';
-import { idfTable } from '#core/similarity/idf.ts';
 import { leastDupe, leastNear } from '#core/similarity/likeness.ts';
 import { maxDupes } from '#core/similarity/ranking.ts';
 import { similarityOf } from '#core/similarity/similarity.ts';
-import { traitsOf } from '#core/similarity/traits.ts';
 import { type Scale, weigh } from '#core/similarity/weigh.ts';
 import { factsByName, plantLabels, readRecipeBook } from '../catalog/recipe-book.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
+import { median } from '../quantile.ts';
+import { formulaOf, scaleOf } from './dupe-formulas.ts';
 
 const budget = { seconds: 10, analysisSeconds: 30, editSeconds: 1, growth: 2.5 };
 const sizes = { products: 40_000, generated: 80_000, mixedIngredients: 30 };
@@ -40,29 +38,6 @@ const megabytes = () => {
   const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
   return { resident: Math.round(rss / 1e6), held: (heapUsed + arrayBuffers) / 1e6 };
 };
-
-/** What dupes are found by, from a product's list. */
-export function formulaOf({ alias, brand, list }: DemoProduct, knowledge: Knowledge): DupeProduct {
-  const { reading, counted, shares } = analyseText(list, knowledge, 'leave-on');
-  const identified = counted.flatMap((index) => {
-    const id = reading.items[index]?.id ?? null;
-    return id === null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
-  });
-  return {
-    alias,
-    brand,
-    ids: identified.map(({ id }) => id),
-    shares: identified.map(({ share }) => share),
-    ordered: shares.ordered,
-  };
-}
-
-/** How much each ingredient counts among these products. */
-export function scaleOf(products: readonly DupeProduct[], facts: Knowledge['facts']): Scale {
-  const counts = facts.map(() => 0);
-  for (const { ids } of products) for (const id of new Set(ids)) counts[id] = (counts[id] ?? 0) + 1;
-  return { idf: idfTable(counts, products.length), traits: facts.map(traitsOf) };
-}
 
 /** Products whose list differs from scoring every pair of their category. */
 function wrongOnes(products: readonly DupeProduct[], lists: DupeLists, scale: Scale, sample: number): string[] {
@@ -98,8 +73,6 @@ function mixed(products: readonly DupeProduct[]): DupeProduct[] {
     return { alias, brand, ids: [...new Set(both)].slice(0, sizes.mixedIngredients) };
   });
 }
-
-const median = (some: readonly number[]) => [...some].sort((a, b) => a - b)[some.length >> 1] ?? 0;
 
 /** The dupes of a whole catalogue; true when within the budget and right. */
 function benchCatalog(categories: readonly (readonly DupeProduct[])[], { facts }: Knowledge): boolean {

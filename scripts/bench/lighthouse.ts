@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { categoryPath, checkerPath, homePath, ingredientPath, productPath, searchPath } from '#site/paths.ts';
+import { median } from '../quantile.ts';
 import { createSite, serveSite, servicesOf } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { launchBrowser } from './browser.ts';
@@ -32,8 +33,6 @@ async function measure(url: string): Promise<Run> {
   const points = Object.fromEntries(categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)]));
   return { points: points as Run['points'], missed };
 }
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Lighthouse, as a phone, over a built site: `npm run bench -- lighthouse [RUNS]`, the median of five. True when within the budgets. */
 export async function benchLighthouse(): Promise<boolean> {

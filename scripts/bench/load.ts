@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { limits } from '#server/limits.ts';
 import { databaseFileOf } from '../engine/build-lock.ts';
+import { median, quantile } from '../quantile.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { type Answered, arrivals } from './arrivals.ts';
 import { randomNumbers } from './lists.ts';
@@ -102,14 +103,12 @@ function readRequest() {
   return { seconds, connections, rate };
 }
 
-const percentile = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
 /** What of the answers took longest, by what was asked: the five slowest in 99 of 100. */
 function slowestOf(answered: readonly Answered[]): string {
   const byKind = Map.groupBy(answered, ({ what }) => what);
   const kinds = [...byKind].map(([what, all]) => {
     const times = all.map(({ ms }) => ms);
-    return { what, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+    return { what, p50: median(times), p99: quantile(times, 0.99) };
   });
   const slowest = kinds.toSorted((a, b) => b.p99 - a.p99).slice(0, 5);
   return slowest.map(({ what, p50, p99 }) => `${what}: median ${p50.toFixed(0)}, 99 % ${p99.toFixed(0)} ms`).join('\n  ');
@@ -159,8 +158,8 @@ export async function benchLoad(): Promise<boolean> {
       return {
         total: answered.length,
         failed: answered.filter(({ failed }) => failed).length,
-        p50: percentile(times, 0.5),
-        p99: percentile(times, 0.99),
+        p50: median(times),
+        p99: quantile(times, 0.99),
         max: Math.max(...times),
       };
     };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { median, quantile } from '../quantile.ts';
 import { readSettings } from '../settings.ts';
 import { brotliBytes, siteWeights } from './first-visit.ts';
 
@@ -16,8 +17,7 @@ export async function benchPages(): Promise<boolean> {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const step = Math.max(1, names.length / sampled);
   const even = Array.from({ length: Math.min(sampled, names.length) }, (_, index) => names[Math.floor(index * step)] ?? '');
-  const sizes = even.map((name) => brotliBytes(read(name))).sort((a, b) => a - b);
-  const quantile = (q: number) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * q))] ?? 0;
+  const sizes = even.map((name) => brotliBytes(read(name)));
   const long = names
     .map((name) => ({ name, length: statSync(join(folder, name)).size }))
     .sort((a, b) => b.length - a.length)
@@ -28,7 +28,7 @@ export async function benchPages(): Promise<boolean> {
   const most = budget.firstVisit[site.language];
   const bytes = (value: number) => value.toLocaleString('en');
   console.log(
-    `${bytes(names.length)} product pages in ${root}, HTML after brotli, of ${bytes(even.length)}: median ${bytes(quantile(0.5))}, 99 % within ${bytes(quantile(0.99))} bytes.`,
+    `${bytes(names.length)} product pages in ${root}, HTML after brotli, of ${bytes(even.length)}: median ${bytes(median(sizes))}, 99 % within ${bytes(quantile(sizes, 0.99))} bytes.`,
   );
   console.log(`Heaviest, of the ${longest} longest: ${bytes(heaviest.bytes)} bytes (budget ${bytes(budget.page)}), ${heaviest.name}.`);
   console.log(`Everything a first visit to it loads: ${bytes(visit)} bytes (budget ${bytes(most)}).`);

@@ -9,7 +9,7 @@ import type { Step } from '../engine/progress.ts';
 import { presentState } from '../engine/site-builds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import { changeTitle, oldSiteGone, settingsFor } from './build.ts';
-import { formulaOf, scaleOf } from './dupes.ts';
+import { formulaOf, scaleOf } from './dupe-formulas.ts';
 import { exponentOf } from './exponent.ts';
 import { importInto } from './import.ts';
 import { processorSeconds } from './process-tree.ts';

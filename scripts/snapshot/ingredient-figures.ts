@@ -1,4 +1,5 @@
 import type { IngredientRecord } from '#core/catalog/records.ts';
+import { median } from '../quantile.ts';
 import type { Store } from './statements.ts';
 
 /** Places of the histogram; the last one holds what stands beyond. */
@@ -9,8 +10,6 @@ const fewestForLine = 5;
 type Figures = Pick<IngredientRecord, 'productCount' | 'share' | 'positions' | 'onePercentAt'>;
 
 export const noFigures: Figures = { productCount: 0, share: 0, positions: Array(places + 1).fill(0), onePercentAt: null };
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const shareOf = (count: number, lists: number) => Math.round((100 * count) / lists);
 
