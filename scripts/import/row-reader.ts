@@ -7,8 +7,8 @@ import { contentOf, type ImportBooks, judge } from '#core/imports/judge.ts';
 import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
-import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
-import type { CutRow } from '#core/imports/rows/cut.ts';
+import type { RawRow } from '#core/imports/row-text.ts';
+import { type CutRow, fieldsOf } from '#core/imports/rows/cut.ts';
 import type { ImportedProduct } from '#db/queries/import-batch.ts';
 import type { FiledBrand } from './brand-report.ts';
 import { type PackedKnowledge, unpackKnowledge } from './packed-knowledge.ts';
@@ -33,16 +33,6 @@ export interface RowReaderInput {
 }
 
 export type RowReader = (rows: readonly CutRow[]) => RowResult[];
-
-function fieldsOf(row: CutRow): RawRow | null {
-  if (typeof row !== 'string') return row;
-  try {
-    const parsed: unknown = JSON.parse(row);
-    return isRawRow(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Maps, judges and analyses rows: the part of an import that takes time, without any input or output. */
 export function rowReader({ kind, shop, day, books, knowledge: packed }: RowReaderInput): RowReader {

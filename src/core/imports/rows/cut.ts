@@ -1,5 +1,5 @@
 import type { Rejection } from '#core/imports/candidate.ts';
-import type { RawRow } from '#core/imports/row-text.ts';
+import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
 
 /** A row as it was cut out of the file: a JSON line, or fields by column. */
 export type CutRow = string | RawRow;
@@ -9,4 +9,15 @@ export interface Cut {
   readonly line: number;
   readonly row: CutRow;
   readonly fault?: Rejection;
+}
+
+/** Its fields; null where the line of JSON is no record. */
+export function fieldsOf(row: CutRow): RawRow | null {
+  if (typeof row !== 'string') return row;
+  try {
+    const parsed: unknown = JSON.parse(row);
+    return isRawRow(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
 }

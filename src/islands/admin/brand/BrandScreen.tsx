@@ -7,7 +7,8 @@ import { brandPath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import type { Form } from '../edit/draft.ts';
-import { EditBar } from '../edit/EditBar.tsx';
+import { EditForm } from '../edit/EditForm.tsx';
+import { fieldOf } from '../edit/field-words.ts';
 import { LinesField, TextField } from '../edit/fields.tsx';
 import { useEditor } from '../edit/use-editor.ts';
 import { useChange } from '../use-change.ts';
@@ -15,7 +16,6 @@ import { brandForm, brandSeen, brandSet } from './brand-form.ts';
 import { HideBrand } from './HideBrand.tsx';
 import { MergeBrand } from './MergeBrand.tsx';
 
-const fieldWords = (field: string): string => t.find(`admin.edit.field.${field}`) ?? field;
 const kinds = certificateKinds.map((kind) => [kind, t(`admin.brand.kind.${kind}`)] as const);
 
 /** A brand with everything an editor changes of it. */
@@ -39,7 +39,7 @@ export default function BrandScreen({ alias }: { readonly alias: string }) {
       void line.run(async () => ({ change: saved.change, rows: 1 }));
     },
   });
-  const { shown, form, problems, change, send, reload } = editor;
+  const { shown, problems, reload } = editor;
   const line = useChange(reload);
   if (!shown) return <p role="status">{problems[''] ?? t('admin.loading')}</p>;
   const params = { id: shown.id };
@@ -51,12 +51,7 @@ export default function BrandScreen({ alias }: { readonly alias: string }) {
     });
   const hide = (reason: string) =>
     line.run(() => ask<typeof hideBrand>({ method: 'POST', path: 'v2/admin/brands/{id}/hide' }, { params, body: { reason } }));
-  const of = (field: string) => ({
-    label: fieldWords(field),
-    value: form[field] ?? '',
-    problem: problems[field],
-    onChange: (text: string) => change({ [field]: text }),
-  });
+  const of = fieldOf(editor);
   return (
     <div className="desk-edit">
       <h2>{shown.name}</h2>
@@ -72,14 +67,7 @@ export default function BrandScreen({ alias }: { readonly alias: string }) {
         <a href={`/admin/audit?q=${encodeURIComponent(shown.name)}`}>{t('admin.edit.history')}</a>
       </p>
       <ChangeLine says={line.says} canUndo={line.canUndo} undo={line.undo} />
-      <form
-        className="desk-edit"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <EditBar editor={editor} nameOf={fieldWords} />
+      <EditForm editor={editor}>
         <div className="desk-halves">
           <div className="desk-fields">
             <TextField {...of('name')} />
@@ -97,7 +85,7 @@ export default function BrandScreen({ alias }: { readonly alias: string }) {
             ]}
           />
         </div>
-      </form>
+      </EditForm>
       <MergeBrand brand={shown} merge={(into) => void merge(into)} />
       {shown.mergedInto === null && <HideBrand products={shown.products} hide={(reason) => void hide(reason)} />}
     </div>

@@ -1,6 +1,7 @@
 import type { publishState } from '#api/admin/publishing.ts';
 import type { AnswerOf } from '#api/endpoint.ts';
 import { t } from '#i18n/admin-words.ts';
+import { LogText } from '../LogText.tsx';
 import { momentWords } from '../moment.ts';
 
 type Build = AnswerOf<typeof publishState>['builds'][number];
@@ -21,15 +22,7 @@ function BuildRow({ build }: { readonly build: Build }) {
       <td>{by === null ? t(`admin.build.reason.${reason}`) : t('admin.build.by', { who: by })}</td>
       <td>
         <b className={`desk-state ${state}`}>{t(`admin.state.${state}`)}</b>
-        {log !== null && (
-          <details>
-            <summary>{t('admin.build.log')}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-            <pre className="desk-log" tabIndex={0}>
-              {log}
-            </pre>
-          </details>
-        )}
+        {log !== null && <LogText log={log} />}
       </td>
       <td>{seconds === null ? '' : durationWords(seconds)}</td>
       <td>{files === null ? '' : t.number(files)}</td>

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { t } from '#i18n/admin-words.ts';
 import { momentWords } from '../moment.ts';
+import { fieldWords } from './field-words.ts';
 import type { Editor } from './use-editor.ts';
 
 interface Props<Shown> {
   readonly editor: Editor<Shown>;
-  /** What a field is called. */
-  readonly nameOf: (field: string) => string;
 }
 
 /** Save and discard, what was left here unsaved, and what somebody else changed meanwhile. */
-export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
+export function EditBar<Shown>({ editor }: Props<Shown>) {
   const { mine, left, disputed, isBusy, problems, send, drop, takeUp } = editor;
   const changed = Object.keys(mine);
   useEffect(() => {
@@ -26,7 +25,7 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
     <>
       {left && (
         <p className="note" role="status">
-          {t('admin.edit.left', { at: momentWords(left.at), fields: Object.keys(left.mine).map(nameOf).join(', ') })}{' '}
+          {t('admin.edit.left', { at: momentWords(left.at), fields: Object.keys(left.mine).map(fieldWords).join(', ') })}{' '}
           <button type="button" className="button" onClick={() => takeUp(left)}>
             {t('admin.edit.takeUp')}
           </button>{' '}
@@ -35,7 +34,7 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
           </button>
         </p>
       )}
-      {disputed.length > 0 && <Disputes editor={editor} nameOf={nameOf} />}
+      {disputed.length > 0 && <Disputes editor={editor} />}
       <div className="desk-bulk desk-save">
         <button type="submit" className="button primary" disabled={changed.length === 0 || isBusy || disputed.length > 0}>
           {t('admin.edit.save')}
@@ -44,7 +43,7 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
           {t('admin.edit.discard')}
         </button>
         <span className="small quiet">
-          {changed.length === 0 ? t('admin.edit.unchanged') : t('admin.edit.changed', { fields: changed.map(nameOf).join(', ') })}
+          {changed.length === 0 ? t('admin.edit.unchanged') : t('admin.edit.changed', { fields: changed.map(fieldWords).join(', ') })}
         </span>
         <p className="small brick" role="alert">
           {problems['']}
@@ -54,19 +53,19 @@ export function EditBar<Shown>({ editor, nameOf }: Props<Shown>) {
   );
 }
 
-function Disputes<Shown>({ editor: { disputed, base, mine, settle }, nameOf }: Props<Shown>) {
+function Disputes<Shown>({ editor: { disputed, base, mine, settle } }: Props<Shown>) {
   return (
     <section aria-labelledby="disputes" role="alert">
       <h3 id="disputes">{t('admin.edit.disputed')}</h3>
       {disputed.map((field) => (
         <div key={field} className="desk-dispute">
-          <h4>{nameOf(field)}</h4>
+          <h4>{fieldWords(field)}</h4>
           <div>
             <p className="small quiet">{t('admin.edit.theirs')}</p>
             <pre>{base[field] || '—'}</pre>
             <button type="button" className="button" onClick={() => settle(field, false)}>
               {t('admin.edit.takeTheirs')}
-              <span className="unseen"> {nameOf(field)}</span>
+              <span className="unseen"> {fieldWords(field)}</span>
             </button>
           </div>
           <div>
@@ -74,7 +73,7 @@ function Disputes<Shown>({ editor: { disputed, base, mine, settle }, nameOf }: P
             <pre>{mine[field] || '—'}</pre>
             <button type="button" className="button" onClick={() => settle(field, true)}>
               {t('admin.edit.takeMine')}
-              <span className="unseen"> {nameOf(field)}</span>
+              <span className="unseen"> {fieldWords(field)}</span>
             </button>
           </div>
         </div>

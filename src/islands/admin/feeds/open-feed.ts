@@ -1,7 +1,7 @@
 import type { Rejection } from '#core/imports/candidate.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
-import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
-import type { Cut } from '#core/imports/rows/cut.ts';
+import type { RawRow } from '#core/imports/row-text.ts';
+import { fieldsOf } from '#core/imports/rows/cut.ts';
 import { cutRows } from '#core/imports/rows/cut-rows.ts';
 import { decode } from '#core/imports/rows/decode.ts';
 
@@ -31,16 +31,6 @@ const looked = 200;
 const piece = 65_536;
 const malformed: Rejection = { code: 'malformed', detail: null };
 
-function fieldsOf({ row }: Cut): RawRow | null {
-  if (typeof row !== 'string') return row;
-  try {
-    const parsed: unknown = JSON.parse(row);
-    return isRawRow(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
-
 const named = (fields: RawRow): RawRow => Object.fromEntries(Object.entries(fields).map(([name, value]) => [feedColumn(name), value]));
 
 async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<FeedRecord[]> {
@@ -48,7 +38,7 @@ async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<FeedRecor
   for await (const cuts of cutRows('feed', text))
     yield cuts.map((cut): FeedRecord => {
       row += 1;
-      const fields = cut.fault ? null : fieldsOf(cut);
+      const fields = cut.fault ? null : fieldsOf(cut.row);
       return { row, line: cut.line, fields: fields ? named(fields) : {}, fault: fields ? null : (cut.fault ?? malformed) };
     });
 }

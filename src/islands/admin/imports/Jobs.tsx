@@ -1,6 +1,7 @@
 import type { continueImport, ImportJobRecord, stopImport } from '#api/admin/imports.ts';
 import { t } from '#i18n/admin-words.ts';
 import { ask } from '../../session/ask.ts';
+import { LogText } from '../LogText.tsx';
 import { momentWords } from '../moment.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -39,15 +40,7 @@ function Job({ job, drawAnew }: { readonly job: ImportJobRecord; readonly drawAn
           {t('admin.import.continue')}
         </button>
       )}
-      {log !== null && (
-        <details>
-          <summary>{t('admin.build.log')}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-          <pre className="desk-log" tabIndex={0}>
-            {log}
-          </pre>
-        </details>
-      )}
+      {log !== null && <LogText log={log} />}
     </li>
   );
 }

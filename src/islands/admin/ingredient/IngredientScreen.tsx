@@ -6,7 +6,8 @@ import { ingredientPath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import type { Form } from '../edit/draft.ts';
-import { EditBar } from '../edit/EditBar.tsx';
+import { EditForm } from '../edit/EditForm.tsx';
+import { fieldOf } from '../edit/field-words.ts';
 import { ChoiceField, LinesField, TextField } from '../edit/fields.tsx';
 import { useEditor } from '../edit/use-editor.ts';
 import { useChange } from '../use-change.ts';
@@ -14,7 +15,6 @@ import { EditHistory } from './EditHistory.tsx';
 import { ingredientForm, ingredientSeen, ingredientSet } from './ingredient-form.ts';
 import { Preview } from './Preview.tsx';
 
-const fieldWords = (field: string): string => t.find(`admin.edit.field.${field}`) ?? field;
 const kinds = nameKinds.map((kind) => [kind, t(`admin.ingredient.kind.${kind}`)] as const);
 const ratings = ['', ...Array.from({ length: 10 }, (_, index) => String(index + 1))].map((rating) => [rating, rating || '—'] as const);
 
@@ -39,7 +39,7 @@ export default function IngredientScreen({ alias }: { readonly alias: string }) 
     save,
     onSaved: ({ change: number }) => void line.run(async () => ({ change: number, rows: 1 })),
   });
-  const { shown, form, mine, problems, change, send, reload } = editor;
+  const { shown, form, mine, problems, reload } = editor;
   const line = useChange(reload);
   if (!shown) return <p role="status">{problems[''] ?? t('admin.loading')}</p>;
   const revert = (id: number) =>
@@ -50,12 +50,7 @@ export default function IngredientScreen({ alias }: { readonly alias: string }) 
     });
   const problemOf = (field: string) =>
     Object.entries(problems).find(([path]) => path !== '' && (path === field || path.startsWith(`set.${field}`)))?.[1];
-  const of = (field: string, whole = field) => ({
-    label: fieldWords(field),
-    value: form[field] ?? '',
-    problem: problemOf(whole),
-    onChange: (text: string) => change({ [field]: text }),
-  });
+  const of = (field: string, whole = field) => ({ ...fieldOf(editor)(field), problem: problemOf(whole) });
   return (
     <div className="desk-edit">
       <h2>{shown.inci}</h2>
@@ -64,14 +59,7 @@ export default function IngredientScreen({ alias }: { readonly alias: string }) 
       </p>
       <p className="small quiet">{t('admin.ingredient.names', { names: shown.names.map(({ text }) => text).join(', ') || '—' })}</p>
       <ChangeLine says={line.says} canUndo={line.canUndo} undo={line.undo} />
-      <form
-        className="desk-edit"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <EditBar editor={editor} nameOf={fieldWords} />
+      <EditForm editor={editor}>
         <TextField {...of('source')} hint={t('admin.ingredient.sourceHint')} />
         <div className="desk-halves">
           <div className="desk-fields">
@@ -93,7 +81,7 @@ export default function IngredientScreen({ alias }: { readonly alias: string }) 
             <TextField {...of('cautionRu', 'caution')} lang="ru" rows={2} />
           </div>
         </div>
-      </form>
+      </EditForm>
       <Preview alias={alias} set={ingredientSet(form, Object.keys(mine))} />
       <EditHistory edits={shown.edits} revert={(id) => void revert(id)} />
     </div>

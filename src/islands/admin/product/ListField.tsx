@@ -1,8 +1,8 @@
 import type { FieldProblems } from '../../session/field-problems.ts';
 import type { Form } from '../edit/draft.ts';
+import { fieldWords } from '../edit/field-words.ts';
 import { TextField } from '../edit/fields.tsx';
 import { LiveReading } from './LiveReading.tsx';
-import { fieldWords } from './ProductFields.tsx';
 
 interface Props {
   readonly form: Form;

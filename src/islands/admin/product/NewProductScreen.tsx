@@ -4,10 +4,10 @@ import { t } from '#i18n/admin-words.ts';
 import { adminProductPath } from '#site/account-paths.ts';
 import { ask } from '../../session/ask.ts';
 import type { Form } from '../edit/draft.ts';
-import { EditBar } from '../edit/EditBar.tsx';
+import { EditForm } from '../edit/EditForm.tsx';
 import { useEditor } from '../edit/use-editor.ts';
 import { ListField } from './ListField.tsx';
-import { fieldWords, ProductFields } from './ProductFields.tsx';
+import { ProductFields } from './ProductFields.tsx';
 import { emptyProduct, productSet } from './product-form.ts';
 
 const asItIs = (form: Form): Form => form;
@@ -23,21 +23,13 @@ export default function NewProductScreen() {
     return { change, shown: emptyProduct };
   };
   const editor = useEditor<Form>({ name: 'new product', load, formOf: asItIs, save, onSaved: () => undefined });
-  const { form, problems, change, send } = editor;
+  const { form, problems, change } = editor;
   return (
-    <form
-      className="desk-edit"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <h2>{t('admin.edit.newProduct')}</h2>
-      <EditBar editor={editor} nameOf={fieldWords} />
+    <EditForm editor={editor} title={t('admin.edit.newProduct')}>
       <div className="desk-halves">
         <ProductFields form={form} problems={problems} isNew change={change} />
         <ListField form={form} problems={problems} change={change} />
       </div>
-    </form>
+    </EditForm>
   );
 }

@@ -4,6 +4,7 @@ import { t } from '#i18n/admin-words.ts';
 import type { FieldProblems } from '../../session/field-problems.ts';
 import { categoryChoices } from '../desk-data.ts';
 import type { Form } from '../edit/draft.ts';
+import { fieldOf } from '../edit/field-words.ts';
 import { ChoiceField, LinesField, TextField } from '../edit/fields.tsx';
 import { useBrandNames } from './use-brand-names.ts';
 
@@ -15,8 +16,6 @@ interface Props {
   readonly change: (fields: Form) => void;
 }
 
-export const fieldWords = (field: string): string => t.find(`admin.edit.field.${field}`) ?? field;
-
 const noBarcode = (text: string): string | null => {
   const wrong = text.split(/[\n,]+/).filter((code) => code.trim() !== '' && storedBarcode(code) === null);
   return wrong.length === 0 ? null : t('admin.edit.checkDigit', { codes: wrong.map((code) => code.trim()).join(', ') });
@@ -25,12 +24,7 @@ const noBarcode = (text: string): string | null => {
 /** Everything an editor writes of a product but its list. */
 export function ProductFields({ form, problems, isNew, change }: Props) {
   const brands = useBrandNames(form['brand'] ?? '');
-  const of = (field: string) => ({
-    label: fieldWords(field),
-    value: form[field] ?? '',
-    problem: problems[field],
-    onChange: (text: string) => change({ [field]: text }),
-  });
+  const of = fieldOf({ form, problems, change });
   return (
     <div className="desk-fields">
       <TextField {...of('brand')} offered={brands} />

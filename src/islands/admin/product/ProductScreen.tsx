@@ -6,12 +6,12 @@ import { productPath } from '#site/paths.ts';
 import { ask } from '../../session/ask.ts';
 import { ChangeLine } from '../ChangeLine.tsx';
 import type { Form } from '../edit/draft.ts';
-import { EditBar } from '../edit/EditBar.tsx';
+import { EditForm } from '../edit/EditForm.tsx';
 import { useEditor } from '../edit/use-editor.ts';
 import { useChange } from '../use-change.ts';
 import { ListField } from './ListField.tsx';
 import { MergeProduct } from './MergeProduct.tsx';
-import { fieldWords, ProductFields } from './ProductFields.tsx';
+import { ProductFields } from './ProductFields.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { productForm, productSeen, productSet } from './product-form.ts';
 
@@ -36,7 +36,7 @@ export default function ProductScreen({ alias }: { readonly alias: string }) {
       void line.run(async () => ({ change: saved.change, rows: 1 }));
     },
   });
-  const { shown, form, problems, change, send, reload } = editor;
+  const { shown, form, problems, change, reload } = editor;
   const line = useChange(reload);
   const merge = async (into: string) => {
     if (!shown) return;
@@ -66,19 +66,12 @@ export default function ProductScreen({ alias }: { readonly alias: string }) {
         <a href={`/admin/audit?q=${encodeURIComponent(shown.titleEn)}`}>{t('admin.edit.history')}</a>
       </p>
       <ChangeLine says={line.says} canUndo={line.canUndo} undo={line.undo} />
-      <form
-        className="desk-edit"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <EditBar editor={editor} nameOf={fieldWords} />
+      <EditForm editor={editor}>
         <div className="desk-halves">
           <ProductFields form={form} problems={problems} isNew={false} change={change} />
           <ListField form={form} problems={problems} change={change} />
         </div>
-      </form>
+      </EditForm>
       <ProductPicture id={shown.id} image={form['image'] ?? ''} onUploaded={() => void reload()} onRemove={() => change({ image: '' })} />
       <MergeProduct product={shown} merge={(into) => void merge(into)} />
     </div>
