@@ -15,7 +15,7 @@ export const noListCodes = [
   'several_products',
 ] as const;
 
-/** Why a row is not imported. Words for people: scripts/import/words.ts. */
+/** Why a row is not imported. Words for people: scripts/import/row-reasons.ts. */
 export const rejectionCodes = [
   'malformed',
   'too_large',

@@ -4,7 +4,7 @@ import { readOffers } from './own-offers.ts';
 import { plainLink } from './plain-link.ts';
 import { noting, type RawRow, textOf } from './row-text.ts';
 
-/** The columns of the project's own CSV, in the order of its template; what they mean stands in scripts/import/words.ts and docs/import.md. */
+/** The columns of the project's own CSV, in the order of its template; what they mean stands in scripts/import/column-words.ts and docs/import.md. */
 export const csvColumns = [
   { name: 'id', required: true, example: 'nordlys-day-cream' },
   { name: 'brand', required: true, example: 'Nordlys' },
