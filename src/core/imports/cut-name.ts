@@ -14,9 +14,13 @@ export const endsName = rememberedBy(
     key.length >= shortestEnd && lexicon.names.keys().some((name) => name.length > key.length && name.endsWith(key)),
 );
 
+/** "KA, Urea, …", "AQU, Urea, …" */
+const scrap = /^\W*\p{L}{1,3}\W*$/u;
+
 /** "ycerin, Urea, …", "leaf juice, Urea, …": the list begins in the middle of a name. */
 export function beginsInName({ items: [first], text }: Reading, lexicon: Lexicon): boolean {
-  return first?.id === null && !/[\p{L}\d]/u.test(text.slice(0, first.start)) && endsName(lexicon, keyOf(first.text));
+  if (first?.id !== null || /[\p{L}\d]/u.test(text.slice(0, first.start))) return false;
+  return scrap.test(first.text) || endsName(lexicon, keyOf(first.text));
 }
 
 /** What stands in front of another word of a substance. */

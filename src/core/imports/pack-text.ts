@@ -23,7 +23,7 @@ const address = new RegExp(
 );
 /** Houses whose names stand on packs of many brands. */
 const house =
-  /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson & johnson|l['’]or[eé]al|colgate|avon|pierre fabre|garnier|mixa|nivea|mercadona|rossmann|lidl|aldi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:unilever|procter|p ?& ?g|beiersdorf|henkel|johnson ?[&,] ?johnson|l['’]or[eé]al|colgate|avon|pierre fabre|garnier|mixa|nivea|mercadona|rossmann|lidl|aldi)(?!\p{L})/iu;
 /** "refers to", "guaranteed": one word that is enough. */
 const telling = new RegExp(
   longPattern`

@@ -20,6 +20,8 @@ const otherLanguage = withLetters(
   'iu',
 );
 const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+/** In front of a name, or a long one inside of it, no number is its own. */
+const numbers = /^\W*\d+\s|\d{5,}/g;
 const inBrackets = /[([][^()[\]]*[)\]]/g;
 
 const longWord = 4;
@@ -57,7 +59,7 @@ const isSlip = rememberedBy(maxRemembered, (lexicon: Lexicon, word): boolean => 
 /** How much an unread piece is damaged: 1 where parts of names were lost or ran into one another, a half where only letters were mistaken, 0 for a name that we do not know. */
 function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null || otherLanguage.test(text)) return 0;
-  const bare = text.replace(inBrackets, ' ');
+  const bare = text.replace(inBrackets, ' ').replace(numbers, ' ');
   const words = bare.toLowerCase().match(/\p{L}{2,}|(?<![\p{L}-])\p{L}(?=\s\p{L}{2})/gu) ?? [];
   const isKnown = (word: string) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null;
   const strange = words.filter((word) => !isKnown(word));
@@ -66,22 +68,30 @@ function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
   if (known + slips === 0) return 0;
   if (words.length > wordsOfName || slips > 1) return 1;
-  if (strange.length === 0) return endsName(lexicon, keyOf(bare)) ? 1 : 0;
+  if (strange.length === 0) return (endsWhole(words.at(-1) ?? '') || ofPlant.test(bare)) && endsName(lexicon, keyOf(bare)) ? 1 : 0;
   if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
   return slips > 0 ? 1 / 2 : 0;
 }
 
-/** So many damaged pieces, and so many of a hundred; where many are damaged, fewer of a hundred; of few names one that several ran into. */
+/** So many damaged pieces, and so many of a hundred; where many are damaged, fewer of a hundred. */
 const [fewestDamaged, leastShare] = [2, 10];
 const [manyDamaged, leastOfMany] = [3, 7];
+/** Of a hundred, with half of those that could be mended; and the names that are not read, half of which are damaged. */
+const [leastWithMended, leastUnread] = [20, 15];
 const fewNames = 6;
 
+/** Are so many of its names damaged that a list is not what stood on the pack? */
 export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
   const own = items.filter(({ mayContain }) => !mayContain);
   const unread = own.filter(({ id }) => id === null);
+  const mended = own.filter(({ match }) => match === 'corrected').length;
+  const isShare = (part: number, least: number) => part * 100 >= least * own.length;
   const isMuch = (damage: number) =>
-    (damage >= fewestDamaged && damage * 100 >= leastShare * own.length) ||
-    (damage >= manyDamaged && damage * 100 >= leastOfMany * own.length);
+    (damage >= fewestDamaged && isShare(damage, leastShare)) ||
+    (damage >= manyDamaged && isShare(damage, leastOfMany)) ||
+    (damage > 1 && own.length <= fewNames) ||
+    (damage >= 1 && own.length > fewNames && isShare(damage + mended / 2, leastWithMended)) ||
+    (damage >= 1 && own.length > fewNames && damage * 2 >= unread.length && isShare(unread.length, leastUnread));
   if (own.length <= fewNames && unread.some((item) => wordsIn(item.text) > wordsOfName && damageOf(item, lexicon) === 1)) return true;
   // No piece is damaged more than once.
   return isMuch(unread.length) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, lexicon), 0));

@@ -100,7 +100,9 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Aqua, Glycerin, Olea Europaea Fruit Oil'] }],
   ['partial_list', { lists: ['Aqua, Glycerin, ???, ???, Parfum, Urea, Linalool'] }],
   ['partial_list', { lists: [`Aqua, (Sunflower) Seed Oil, ${list}`] }],
+  ['partial_list', { lists: [`KA, ${list}`] }],
   // A scan ate letters and commas.
+  ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alcool, Dimethicne, Phenoxyethnol, Sodium 47687 Sulfate Hydr, Parfum, Linalol'] }],
   ['spoilt_list', { lists: ['Alcohol, Aqua, Glycerin Urea Pantenl Sodum Hydrxide Parfm Limonen, Linalool'] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alco Urea, Sodum Hydrxide Panth, Phenoxyethanol, Parfum'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],
