@@ -2,7 +2,7 @@ import type { RoutineRules } from '#core/routine/routine.ts';
 import { type ClaimEntry, lintClaims } from './claims.ts';
 import { lintWords } from './lint-words.ts';
 import type { KnowledgeFiles } from './load.ts';
-import { conditionMentions, lintDoubles, lintMentions, type Mention } from './mentions.ts';
+import { conditionMentions, lintDuplicates, lintMentions, type Mention } from './mentions.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
 import type { TopicMention } from './topics.ts';
@@ -80,7 +80,7 @@ function lintNamesOfEntries({ rules, topics, claims, routine }: RuleFiles): Prob
     ['routine.yaml', routine.groups.map(({ group }) => group)],
     ...[...Map.groupBy(topics, ({ file }) => file)].map(([file, all]) => [file, all.flatMap(({ id }) => maybe(id))] as const),
   ];
-  return named.flatMap(([file, names]) => lintDoubles(file, names));
+  return named.flatMap(([file, names]) => lintDuplicates(file, names));
 }
 
 function lintLimits({ limits }: Rules): Problem[] {

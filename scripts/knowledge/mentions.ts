@@ -87,7 +87,7 @@ export function lintMentions(mentions: readonly Mention[], files: KnowledgeFiles
 }
 
 /** Entries of one file that bear the same name. */
-export function lintDoubles(file: string, names: readonly string[]): Problem[] {
+export function lintDuplicates(file: string, names: readonly string[]): Problem[] {
   const doubled = new Set(names.filter((name, place) => names.indexOf(name) !== place));
   return [...doubled].map((name) => ({
     where: `${file}: ${name}`,

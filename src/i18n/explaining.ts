@@ -1,20 +1,20 @@
 import type { Language } from '#core/language.ts';
 import { explain as en } from './en/explain.ts';
-import { builds as enBuilds } from './en/explain-builds.ts';
+import { classes as enClasses } from './en/explain-classes.ts';
 import { facts as enFacts } from './en/explain-facts.ts';
 import { ferments as enFerments } from './en/explain-ferments.ts';
 import { parts as enParts } from './en/explain-parts.ts';
 import { salts as enSalts } from './en/explain-salts.ts';
 import { explain as ru } from './ru/explain.ts';
-import { builds as ruBuilds } from './ru/explain-builds.ts';
+import { classes as ruClasses } from './ru/explain-classes.ts';
 import { facts as ruFacts } from './ru/explain-facts.ts';
 import { ferments as ruFerments } from './ru/explain-ferments.ts';
 import { parts as ruParts } from './ru/explain-parts.ts';
 import { salts as ruSalts } from './ru/explain-salts.ts';
 import { createTranslator, type TranslatorOf } from './translator.ts';
 
-const english = { ...en, ...enBuilds, ...enFacts, ...enFerments, ...enParts, ...enSalts };
-const russian = { ...ru, ...ruBuilds, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts };
+const english = { ...en, ...enClasses, ...enFacts, ...enFerments, ...enParts, ...enSalts };
+const russian = { ...ru, ...ruClasses, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts };
 
 /** Says the sentences of composed explanations. They are many and only builds say them, so they stay out of the messages that browsers get. */
 export type Explaining = TranslatorOf<typeof english>;

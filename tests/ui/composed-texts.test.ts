@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
+import { chemicalClasses } from '#core/knowledge/chemical-classes.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { allBuilds } from '#core/knowledge/name-builds.ts';
 import { nameParts } from '#core/knowledge/name-parts.ts';
 import { t as english } from '#i18n/en/current.ts';
 import { explaining } from '#i18n/explaining.ts';
@@ -110,7 +110,7 @@ test('Russian texts hold no English beyond names', () => {
 
 test('everything that names are taken apart into has words', () => {
   const say = explaining.ru;
-  expect(allBuilds.filter((build) => say.find(`explain.build.${build}`) === null)).toEqual([]);
+  expect(chemicalClasses.filter((kind) => say.find(`explain.class.${kind}`) === null)).toEqual([]);
   const parts = ingredients.map(({ inci }) => nameParts(inci));
   const keys = new Set(
     parts.flatMap(({ chains, ion, colour }) => [

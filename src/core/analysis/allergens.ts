@@ -2,7 +2,7 @@ import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { isBan } from '#core/knowledge/limits.ts';
 import type { Context } from './use.ts';
-import type { AllergenVerdict, Culprit } from './verdicts.ts';
+import type { AllergenVerdict, ItemIndex } from './verdicts.ts';
 
 /** ISO dates since which new products, and all on sale, may not hold it; null where it is allowed, or all had to keep it at once. */
 function bannedFrom({ limits }: Facts): Pick<AllergenVerdict, 'bannedSince' | 'bannedShelves'> {
@@ -13,7 +13,7 @@ function bannedFrom({ limits }: Facts): Pick<AllergenVerdict, 'bannedSince' | 'b
 /** Scent allergens with an individual labelling duty, named or inside a bracket, with the threshold of this kind of product. */
 export function allergenVerdicts(
   items: readonly Item[],
-  counted: readonly Culprit[],
+  counted: readonly ItemIndex[],
   facts: readonly Facts[],
   context: Context,
 ): AllergenVerdict[] {

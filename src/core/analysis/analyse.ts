@@ -24,7 +24,7 @@ import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 import { type Area, areas, type Context, type Use } from './use.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** Reads a label and analyses it. `shelf`: what the product's category tells of it; null where only text and list can tell. `isGuess`: the use is only likely. */
 export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
@@ -48,7 +48,7 @@ function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge:
 /** Of plastic, in make-up and creams: blown up with the gas that stands behind them in the list and drives nothing out. */
 const hollowSpheres = /^Acrylonitrile\//;
 
-function isDrivenOut(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
+function isDrivenOut(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean {
   const firstGas = counted.find((index) => facts[index]?.roles.includes('propellant'));
   if (firstGas === undefined) return false;
   return !counted.some((index) => index < firstGas && hollowSpheres.test(facts[index]?.inci ?? ''));
@@ -66,7 +66,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
-  const isCertain = (index: Culprit) => mayBeAccused(items[index], list.withheld);
+  const isCertain = (index: ItemIndex) => mayBeAccused(items[index], list.withheld);
   const certain = substances.filter(({ index }) => isCertain(index));
   const isList = readsAsList(list, facts);
   const told = isList ? substances.filter(({ index, id }) => isCertain(index) || isNamedPlainly(items[index], id)) : certain;

@@ -1,7 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { endsTorn } from './guessed-names.ts';
-import type { AnimalOrigin, Culprit, NameIn } from './verdicts.ts';
+import type { AnimalOrigin, ItemIndex, NameIn } from './verdicts.ts';
 
 /** `facts` by lexicon id. */
 export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): AnimalOrigin {
@@ -9,7 +9,7 @@ export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): A
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
   let unread = items.length === 0 || endsTorn(items);
-  const tell = (index: Culprit, id: number, mayContain: boolean) => {
+  const tell = (index: ItemIndex, id: number, mayContain: boolean) => {
     const animal = facts[id]?.animal;
     if (animal === 'possible') possible.push({ index, id });
     else if (animal === 'always') (mayContain ? shades : always).push({ index, id });

@@ -5,7 +5,7 @@ import { isUnlawful } from './law.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
 import type { Area, Context } from './use.ts';
-import type { CautionVerdict, Culprit, Dose, RestrictedVerdict, SkinType } from './verdicts.ts';
+import type { CautionVerdict, Dose, ItemIndex, RestrictedVerdict, SkinType } from './verdicts.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */
 export interface CautionRule {
@@ -29,9 +29,9 @@ interface Input {
   readonly products: ReadonlySet<MarkedProduct>;
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
-  readonly soap: readonly { readonly index: Culprit; readonly id: number }[];
+  readonly soap: readonly { readonly index: ItemIndex; readonly id: number }[];
   /** Soap that washes nothing here. */
-  readonly gelling: ReadonlySet<Culprit>;
+  readonly gelling: ReadonlySet<ItemIndex>;
 }
 
 /** More is declared than the law permits. */
@@ -62,7 +62,7 @@ const onlyFor: readonly { readonly caution: string; readonly uses: readonly Limi
 ];
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */
-function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: Culprit; id: number; dose: Dose }[] {
+function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: ItemIndex; id: number; dose: Dose }[] {
   const bySubstance = Map.groupBy(restricted.filter(isUnlawful), ({ index, id }) => `${index} ${id}`);
   return [...bySubstance.values()].flatMap((entries) => {
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
@@ -87,8 +87,8 @@ export function cautionVerdicts({
   soap,
   gelling,
 }: Input): CautionVerdict[] {
-  const verdicts = new Map<string, { index: Culprit; id: number; dose: Dose }[]>();
-  const say = (caution: string, index: Culprit, id: number, dose: Dose) => {
+  const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose }[]>();
+  const say = (caution: string, index: ItemIndex, id: number, dose: Dose) => {
     const by = verdicts.get(caution);
     const last = by?.at(-1);
     if (!by) verdicts.set(caution, [{ index, id, dose }]);

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Report } from './report.ts';
-import type { ComedogenicProfile, Culprit } from './verdicts.ts';
+import type { ComedogenicProfile, ItemIndex } from './verdicts.ts';
 
 /** Word of an ingredient's rating: 0 none, 1 slight, 2–3 moderate, 4–5 high. */
 export function comedogenicWord(value: number): 'none' | 'slight' | 'moderate' | 'high' {
@@ -20,9 +20,9 @@ export function comedogenicLabel(value: number): 'low' | 'enhanced' | 'moderate'
 export const concernsPores = ({ area }: Pick<Report, 'area'>): boolean => area === 'skin';
 
 /** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average. */
-export function comedogenicProfile(counted: readonly Culprit[], facts: readonly (Facts | null)[]): ComedogenicProfile {
-  const steps: Culprit[][] = [[], [], [], [], [], []];
-  const unrated: Culprit[] = [];
+export function comedogenicProfile(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): ComedogenicProfile {
+  const steps: ItemIndex[][] = [[], [], [], [], [], []];
+  const unrated: ItemIndex[] = [];
   for (const index of counted) {
     const ingredient = facts[index];
     if (!ingredient) continue;

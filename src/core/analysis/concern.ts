@@ -1,4 +1,4 @@
-import type { Culprit, SkinType } from './verdicts.ts';
+import type { ItemIndex, SkinType } from './verdicts.ts';
 
 /** Who should think twice about a product, as codes; "fragrance": whose skin scents irritate, "malassezia": who gets fungal acne. */
 export type ConcernWho =
@@ -19,5 +19,5 @@ export interface Concern {
   readonly who: ConcernWho;
   readonly state: 'known' | 'disputed';
   /** In label order. reason: key of a reason of data/rules/skin-types.yaml, "caution." and a kind of caution, or null where the concern says it. */
-  readonly by: readonly { readonly index: Culprit; readonly id: number | null; readonly reason: string | null }[];
+  readonly by: readonly { readonly index: ItemIndex; readonly id: number | null; readonly reason: string | null }[];
 }

@@ -1,7 +1,7 @@
 import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
-import type { Culprit, FlagVerdict, SkinType } from './verdicts.ts';
+import type { FlagVerdict, ItemIndex, SkinType } from './verdicts.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];
@@ -50,7 +50,7 @@ function byFlag(
   flag: 'fragrance' | 'allergen' | 'malassezia',
   states: (state: FlagVerdict['state']) => boolean,
 ) {
-  const because = (index: Culprit): Because => ({ index, id: reading.items[index]?.id ?? null, reason: null });
+  const because = (index: ItemIndex): Because => ({ index, id: reading.items[index]?.id ?? null, reason: null });
   return flags.filter((one) => one.flag === flag && one.matters && states(one.state)).flatMap(({ culprits }) => culprits.map(because));
 }
 

@@ -6,7 +6,7 @@ import { byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
-import type { Culprit, Dose, EffectVerdict } from './verdicts.ts';
+import type { Dose, EffectVerdict, ItemIndex } from './verdicts.ts';
 
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {
@@ -46,7 +46,7 @@ export interface EffectRule {
 }
 
 interface Input {
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   readonly facts: readonly (Facts | null)[];
   readonly shares: readonly (ShareEstimate | null)[];
   readonly rules: ReadonlyMap<string, EffectRule>;
@@ -58,7 +58,7 @@ interface Input {
   /** What the text says besides its list. */
   readonly prose: string;
   /** Items that the law prohibits here, or permits in other products only: nothing is said for them. */
-  readonly notPermitted: ReadonlySet<Culprit>;
+  readonly notPermitted: ReadonlySet<ItemIndex>;
 }
 
 /** The name that a list begins with, propellants apart. */
@@ -116,7 +116,7 @@ export function effectDose(
 }
 
 interface Support {
-  readonly by: { readonly index: Culprit; readonly dose: Dose; readonly grade: Grade }[];
+  readonly by: { readonly index: ItemIndex; readonly dose: Dose; readonly grade: Grade }[];
   readonly sources: Set<string>;
 }
 

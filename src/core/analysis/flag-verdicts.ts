@@ -4,10 +4,10 @@ import { type FlagRule, matters, reasonOf, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
 import type { Shares } from './share-types.ts';
 import { type Area, type Context, contexts } from './use.ts';
-import type { Culprit, FlagVerdict, ItemFlag } from './verdicts.ts';
+import type { FlagVerdict, ItemFlag, ItemIndex } from './verdicts.ts';
 
 interface Input {
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   readonly flags: readonly (readonly ItemFlag[])[];
   /** Flags that do not speak of the product. */
   readonly silent: readonly FlagName[];
@@ -24,11 +24,11 @@ interface Gathered {
   readonly flag: FlagName;
   readonly state: FlagState;
   level: string | null;
-  readonly culprits: Culprit[];
+  readonly culprits: ItemIndex[];
   readonly reasons: {
     readonly reason: string;
-    readonly culprits: Culprit[];
-    readonly inside: { readonly index: Culprit; readonly names: readonly string[] }[];
+    readonly culprits: ItemIndex[];
+    readonly inside: { readonly index: ItemIndex; readonly names: readonly string[] }[];
   }[];
 }
 

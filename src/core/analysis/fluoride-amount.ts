@@ -1,6 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** The part of a fluoride that is fluorine, which the law counts of it; null for anything else. */
 const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.limits.find(({ as }) => as === 'F')?.part ?? null;
@@ -14,14 +14,14 @@ const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]�
 const mayDeclare = /ppm|ррм|as (?:fluor|f\b)|на фтор/i;
 /** Packs round. */
 const isSame = (percent: number, other: number) => Math.abs(percent - other) < 0.006;
-const none: ReadonlyMap<Culprit, number> = new Map();
+const none: ReadonlyMap<ItemIndex, number> = new Map();
 
 /** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. Of "Sodium Monofluorophosphate 0.145 %" beside "1450 ppm" the percentage is that of the fluorine. */
 export function fluorideAmount(
   { items, text }: Reading,
-  counted: readonly Culprit[],
+  counted: readonly ItemIndex[],
   facts: readonly (Facts | null)[],
-): ReadonlyMap<Culprit, number> {
+): ReadonlyMap<ItemIndex, number> {
   if (!mayDeclare.test(text)) return none;
   const [index, ...others] = counted.filter((one) => fluorineIn(facts[one]) !== null);
   const item = items[index ?? -1];

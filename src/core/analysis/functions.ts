@@ -1,10 +1,10 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import type { Culprit, FunctionGroup } from './verdicts.ts';
+import type { FunctionGroup, ItemIndex } from './verdicts.ts';
 
 /** Ingredients by what they are there for (their first role), in the order of the families. */
-export function functionGroups(counted: readonly Culprit[], facts: readonly (Facts | null)[]): FunctionGroup[] {
-  const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: Culprit[] }>();
+export function functionGroups(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): FunctionGroup[] {
+  const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: ItemIndex[] }>();
   for (const index of counted) {
     const ingredient = facts[index];
     const role = ingredient?.roles[0];

@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
 import type { Area } from './use.ts';
-import type { Culprit, EffectVerdict } from './verdicts.ts';
+import type { EffectVerdict, ItemIndex } from './verdicts.ts';
 
 /** What products are bought for an effect on; of a polish or a perfume nobody asks for a study. */
 export const caredFor: ReadonlySet<Area> = new Set(['skin', 'hair', 'mouth']);
@@ -18,14 +18,14 @@ export function helpsOf({ effects }: Pick<Report, 'effects'>): Helps {
 }
 
 /** Has any of some ingredients been shown to care for anything, were it not of such a product or with weak proof? One that nobody read may have been. */
-export const mayBeStudied = (facts: readonly (Facts | null)[], indices: readonly Culprit[]): boolean =>
+export const mayBeStudied = (facts: readonly (Facts | null)[], indices: readonly ItemIndex[]): boolean =>
   indices.some((index) => facts[index]?.effects.length !== 0);
 
 /** Shown on people, and enough may be there: what a sentence may promise. */
 const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose === 'likely' || dose === 'possible');
 
 /** The ingredients that give an effect its dose. */
-export const bearersOf = ({ by, dose }: EffectVerdict): Culprit[] => by.filter((one) => one.dose === dose).map(({ index }) => index);
+export const bearersOf = ({ by, dose }: EffectVerdict): ItemIndex[] => by.filter((one) => one.dose === dose).map(({ index }) => index);
 
 /** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
 export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {
@@ -38,7 +38,7 @@ export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdic
   return best ? [best] : [];
 }
 
-const isActive = (facts: readonly (Facts | null)[], index: Culprit) => facts[index]?.family === 'active';
+const isActive = (facts: readonly (Facts | null)[], index: ItemIndex) => facts[index]?.family === 'active';
 
 /** Effects that the first sentence of a report names at most. */
 export const namedEffects = 2;
@@ -50,7 +50,7 @@ export function hasEnough(report: Pick<Report, 'effects' | 'withheld'>): boolean
 }
 
 /** The active ingredient that a product is named after: the first of the list that may act, for what the product is bought for where it is bought for something; null where none does. */
-export function leadActive({ acts }: Helps, facts: readonly (Facts | null)[]): Culprit | null {
+export function leadActive({ acts }: Helps, facts: readonly (Facts | null)[]): ItemIndex | null {
   const bought = acts.filter(({ purpose }) => purpose);
   const able = (bought.length > 0 ? bought : acts).filter(isSound).flatMap(bearersOf);
   return able.filter((index) => isActive(facts, index)).toSorted((a, b) => a - b)[0] ?? null;

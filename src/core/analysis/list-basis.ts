@@ -6,11 +6,11 @@ import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import type { Shares } from './share-types.ts';
 import { estimateShares } from './shares.ts';
 import { titleAmounts } from './title-amounts.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** What all verdicts on a list rest on: which items count, what is known of them, how much of each there may be. */
 export interface ListBasis {
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   /** By item; null where nothing is known. */
   readonly facts: readonly (Facts | null)[];
   /** Why the list cannot be relied on as a whole. */
@@ -23,7 +23,7 @@ export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
   items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
 
 /** The active ingredient that a list begins with, as a medicine's does. */
-const leadingActive = ([first]: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit | null =>
+const leadingActive = ([first]: readonly ItemIndex[], facts: readonly (Facts | null)[]): ItemIndex | null =>
   first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
 
 /** `isForSun`: its category tells that it is there to protect from the sun. */

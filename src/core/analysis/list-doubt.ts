@@ -1,7 +1,7 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { bound } from './share-bounds.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /**
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
@@ -54,8 +54,8 @@ function isEndAlone(known: readonly (Facts | null | undefined)[]): boolean {
 }
 
 /** Law of amounts: together the ingredients make up all of a product, and the first of them is no less than their average. */
-function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: readonly (Facts | null | undefined)[]): boolean {
-  const mostOf = (index: Culprit) => {
+function isInPart(items: readonly Item[], counted: readonly ItemIndex[], facts: readonly (Facts | null | undefined)[]): boolean {
+  const mostOf = (index: ItemIndex) => {
     const { id = null, percent = null } = items[index] ?? {};
     return percent ?? (id === null ? 100 : bound(facts[id]));
   };
@@ -64,7 +64,7 @@ function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: re
   if (isEndAlone(counted.map((index) => facts[items[index]?.id ?? -1]))) return true;
   const hasBase = counted.some((index) => facts[items[index]?.id ?? -1]?.family === 'base');
   if (counted.length <= fewNames && !hasBase && items[first]?.percent === null && mostOf(first) * counted.length < 100) return true;
-  const isActive = (index: Culprit) => items[index]?.section === 'active' && items[index]?.percent === null;
+  const isActive = (index: ItemIndex) => items[index]?.section === 'active' && items[index]?.percent === null;
   // "Active ingredients: …", and nothing behind them.
   if (!hasBase && counted.every(isActive)) return true;
   let most = 0;
@@ -76,7 +76,7 @@ function isInPart(items: readonly Item[], counted: readonly Culprit[], facts: re
 
 interface DoubtedList {
   readonly reading: Reading;
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   /** By lexicon id. */
   readonly facts: readonly (Facts | null | undefined)[];
   /** Filed as a product for the sun. */
@@ -92,13 +92,13 @@ export function doubtOf({ reading: { items }, counted, facts, isForSun }: Doubte
   if (recognised / (recognised + lost) < leastRecognised) return 'spoilt';
   if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
   if (isInPart(items, counted, facts)) return 'in-part';
-  const isFilter = (index: Culprit) => facts[items[index]?.id ?? -1]?.roles.includes('uv-filter') === true;
+  const isFilter = (index: ItemIndex) => facts[items[index]?.id ?? -1]?.roles.includes('uv-filter') === true;
   return isForSun && unread.length === 0 && !counted.some(isFilter) ? 'no-filter' : null;
 }
 
 interface JudgedList {
   readonly doubt: ListDoubt | null;
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   readonly recognisedShare: number;
 }
 

@@ -1,13 +1,13 @@
 import type { ListPart, Shares } from './share-types.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** The part an item stands in, if it counts. */
-export function partOf({ parts }: Shares, index: Culprit): ListPart | null {
+export function partOf({ parts }: Shares, index: ItemIndex): ListPart | null {
   return parts.find(({ counted }) => counted.includes(index)) ?? null;
 }
 
 /** Does the item stand where its part has surely passed 1 %? */
-export function behindLine(shares: Shares, index: Culprit): boolean {
+export function behindLine(shares: Shares, index: ItemIndex): boolean {
   const line = partOf(shares, index)?.onePercent?.to;
   return line !== undefined && index >= line;
 }

@@ -1,12 +1,12 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Origin } from '#core/knowledge/vocabulary.ts';
-import type { Culprit, OriginShare } from './verdicts.ts';
+import type { ItemIndex, OriginShare } from './verdicts.ts';
 
 const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
 
 /** Ingredients by how they are usually made; an unrecognised one is unknown. */
-export function originShares(counted: readonly Culprit[], facts: readonly (Facts | null)[]): OriginShare[] {
-  const shares = order.map((origin) => ({ origin, culprits: [] as Culprit[] }));
+export function originShares(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): OriginShare[] {
+  const shares = order.map((origin) => ({ origin, culprits: [] as ItemIndex[] }));
   for (const index of counted) shares[order.indexOf(facts[index]?.origin ?? 'unknown')]?.culprits.push(index);
   return shares;
 }

@@ -4,7 +4,7 @@ import { phrase, proseOf } from './product-use.ts';
 import type { Report } from './report.ts';
 import { cleansersOf, cleanses, soapAcids } from './soap.ts';
 import type { Area, Use } from './use.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** What a product looks like by its list; "product" where that tells nothing. */
 export const productKinds = [
@@ -99,7 +99,7 @@ const saidKinds = [
 const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', lashes: 'lashes', nails: 'nails', scent: 'scent' };
 
 function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
-  const roles = (index: Culprit) => facts[index]?.roles ?? [];
+  const roles = (index: ItemIndex) => facts[index]?.roles ?? [];
   if (counted.some((index) => roles(index)[0] === 'hair-dye')) return 'hair-dye';
   if (cleanses(counted, facts)) return 'shampoo';
   return context === 'rinse-off' && counted.some((index) => roles(index).includes('hair-conditioner')) ? 'conditioner' : 'hair';

@@ -2,7 +2,7 @@ import type { Concern, ConcernWho } from './concern.ts';
 import { isUnlawful } from './law.ts';
 import type { Report } from './report.ts';
 import type { Area } from './use.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** How readers describe their skin; several may hold at once. */
 export const readerSkins = ['dry', 'oily', 'combination', 'sensitive'] as const;
@@ -46,6 +46,6 @@ export function rowsOfSkin<Row extends { readonly who: string }>(rows: readonly 
 }
 
 /** The ingredients that call for care with this skin, each once. */
-export function careWith(concerns: readonly Concern[], skin: ReaderSkin): Culprit[] {
+export function careWith(concerns: readonly Concern[], skin: ReaderSkin): ItemIndex[] {
   return [...new Set(rowsOfSkin(concerns, skin).flatMap(({ by }) => by.map(({ index }) => index)))];
 }

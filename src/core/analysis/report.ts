@@ -8,11 +8,11 @@ import type {
   AnimalOrigin,
   CautionVerdict,
   ComedogenicProfile,
-  Culprit,
   EffectVerdict,
   FlagVerdict,
   FunctionGroup,
   ItemFlag,
+  ItemIndex,
   OriginShare,
   ProhibitedVerdict,
   RestrictedVerdict,
@@ -40,7 +40,7 @@ export interface UseVerdicts {
 export interface ListVerdicts {
   readonly reading: Reading;
   /** Indices of the items that count: recognised or not, without may-contain and duplicates. */
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   readonly recognisedShare: number;
   /** Why it cannot be relied on as a whole. */
   readonly doubt: ListDoubt | null;
@@ -55,7 +55,7 @@ export interface ListVerdicts {
   readonly functions: readonly FunctionGroup[];
   readonly animal: AnimalOrigin;
   /** Items that the label marks as nano. */
-  readonly nano: readonly Culprit[];
+  readonly nano: readonly ItemIndex[];
   readonly shares: Shares;
 }
 
@@ -66,7 +66,7 @@ export type Report = ListVerdicts & UseVerdicts;
 export const isReadYetDoubted = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && withheld;
 
 /** The items that count and were not read. */
-export const unreadItems = ({ reading, counted }: Pick<Report, 'reading' | 'counted'>): readonly Culprit[] =>
+export const unreadItems = ({ reading, counted }: Pick<Report, 'reading' | 'counted'>): readonly ItemIndex[] =>
   counted.filter((index) => reading.items[index]?.id === null);
 
 /** Was every name read, those in brackets too, and is it the whole list? Only then may be said what it does not hold. */

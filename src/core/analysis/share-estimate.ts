@@ -4,7 +4,7 @@ import { inFront, isMoreThanUsual, isPeelingAcid, leadingPart, peelBand } from '
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
 import { boundOf, isPure, maxOf, seriesAt, smallestShare, topOf } from './share-series.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** How far shares stray from what their place suggests: surely above the 1 % line, around it, below it, and at the first place. Calibrated with `npm run score`. */
 const spreadAbove = 0.8;
@@ -45,9 +45,9 @@ const band = ({ mean, spread }: Expectation, most: number): ShareEstimate => {
 };
 
 /** Estimates for the items of one ordered part that is `whole` percent of its product; what is declared holds its neighbours. */
-export function estimatePart(sequence: Sequence, line: OnePercentBand | null, whole: number): Map<Culprit, ShareEstimate> {
+export function estimatePart(sequence: Sequence, line: OnePercentBand | null, whole: number): Map<ItemIndex, ShareEstimate> {
   const { items, facts } = sequence;
-  const estimates = new Map<Culprit, ShareEstimate>();
+  const estimates = new Map<ItemIndex, ShareEstimate>();
   const leading = leadingPart(sequence);
   const [head] = sequence.counted;
   const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence));

@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import type { ShareEstimate } from './share-types.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** What stands in front of the order by weight: an active ingredient named for what it does, the gas of a spray, the acids of a peel. */
 
@@ -22,7 +22,7 @@ export function isMoreThanUsual({ counted, facts }: Sequence): boolean {
 /** How many ingredients are named in front of the order by weight. */
 export function inFront(sequence: Sequence): number {
   const { items, counted, facts } = sequence;
-  const usual = (index: Culprit | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
+  const usual = (index: ItemIndex | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
   const base = counted.findIndex((index) => facts[index]?.family === 'base');
   if (
     base > 0 &&

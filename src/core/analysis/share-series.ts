@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** What the place in an ordered list suggests of a share, and the most that it can be there. */
 
@@ -14,10 +14,11 @@ const maxBehind = 1.2;
 const isScent = (facts: Facts | null | undefined) =>
   facts?.roles.some((role) => role === 'essential-oil' || role === 'fragrance' || role === 'scent-component') === true;
 /** A bottle of nothing but an essential oil names what the oil holds behind it: what is usual in a cream says nothing here. */
-export const isPure = ({ counted, facts }: Sequence, index: Culprit) => index === counted[0] && counted.every((one) => isScent(facts[one]));
+export const isPure = ({ counted, facts }: Sequence, index: ItemIndex) =>
+  index === counted[0] && counted.every((one) => isScent(facts[one]));
 
 /** The most that the law, what is usual and the title of the product let expect. */
-export const boundOf = (sequence: Sequence, index: Culprit) =>
+export const boundOf = (sequence: Sequence, index: ItemIndex) =>
   isPure(sequence, index) ? 100 : Math.min(bound(sequence.facts[index]), sequence.atMost?.get(index) ?? 100);
 
 export const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);

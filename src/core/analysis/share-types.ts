@@ -1,4 +1,4 @@
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** Estimated share of one item, percent. `low`–`high` is the band that is said; `width` is the cell's relative width in the strip. */
 export interface ShareEstimate {
@@ -10,8 +10,8 @@ export interface ShareEstimate {
 
 /** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */
 export interface OnePercentBand {
-  readonly from: Culprit;
-  readonly to: Culprit;
+  readonly from: ItemIndex;
+  readonly to: ItemIndex;
 }
 
 /** A list of its own: all of a plain one, a part of a kit, the active or the inactive ingredients of drug facts. Each has its own order, places and 1 % line. */
@@ -19,7 +19,7 @@ export interface ListPart {
   /** As the label names it, or active, inactive; null for a plain list. */
   readonly section: string | null;
   /** Its items that count. */
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   /** How much of its product the part is, percent: all of it, but for drug facts. */
   readonly percent: number;
   /** False where the order says nothing: in alphabetical lists, in those that name much behind what can only be little, and in those of active ingredients. */

@@ -7,7 +7,7 @@ import { mayAct } from './dose.ts';
 import { type EffectRule, effectDose, isOfProduct } from './effects.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
-import { type Culprit, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
+import { type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule extends Condition {
@@ -105,7 +105,7 @@ export function skinReasons(knowledge: SkinKnowledge, facts: Facts): readonly Sk
 const offSkin: ReadonlySet<Area> = new Set(['mouth', 'nails', 'lashes']);
 
 interface Input {
-  readonly counted: readonly Culprit[];
+  readonly counted: readonly ItemIndex[];
   /** By item. */
   readonly facts: readonly (Facts | null)[];
   readonly shares: readonly (ShareEstimate | null)[];
@@ -113,11 +113,11 @@ interface Input {
   readonly area: Area;
   readonly products: ReadonlySet<MarkedProduct>;
   /** Items of which the list makes soap. */
-  readonly soap: readonly Culprit[];
+  readonly soap: readonly ItemIndex[];
   /** Soap that washes nothing here. */
-  readonly gelling: ReadonlySet<Culprit>;
+  readonly gelling: ReadonlySet<ItemIndex>;
   /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
-  readonly notPermitted: ReadonlySet<Culprit>;
+  readonly notPermitted: ReadonlySet<ItemIndex>;
 }
 
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { longPattern } from '../long-pattern.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */
@@ -21,7 +21,7 @@ const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabili
 const alkaliPlaces = 6;
 
 /** The fatty acids, or else the oils, of which the list makes soap on the spot: alkali, one that lathers and a second one, all near the top. None where it does not. */
-export function soapAcids(counted: readonly Culprit[], facts: readonly (Facts | null)[]): readonly Culprit[] {
+export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): readonly ItemIndex[] {
   const top = counted.slice(0, places);
   const named = (pattern: RegExp) => top.filter((index) => pattern.test(facts[index]?.inci ?? ''));
   // Few lists hold an alkali there.
@@ -47,25 +47,25 @@ const stearate = /^(?:Sodium|Potassium) (?:Stearate|Palmitate)$/;
 const glycolPlaces = 2;
 
 /** Soap that only gels a stick of glycol, as of a deodorant: there it washes nothing. None where anything else lathers. */
-export function gellingSoap(counted: readonly Culprit[], facts: readonly (Facts | null)[]): readonly Culprit[] {
+export function gellingSoap(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): readonly ItemIndex[] {
   if (!counted.slice(0, glycolPlaces).some((index) => glycol.test(facts[index]?.inci ?? ''))) return [];
   const cleansers = cleansersOf(counted, facts);
   return cleansers.every((index) => stearate.test(facts[index]?.inci ?? '')) ? cleansers : [];
 }
 
 /** Does the list cleanse: is it soap, made or added, or has another cleanser among the first three? */
-export function cleanses(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
+export function cleanses(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean {
   if (soapAcids(counted, facts).length > 0) return true;
   return cleansersOf(counted.slice(0, 3), facts).length > gellingSoap(counted, facts).length;
 }
 
 /** Is the list that of something washed off: a cleanser, permanent colour or a depilatory? */
-export function looksWashedOff(counted: readonly Culprit[], facts: readonly (Facts | null)[]): boolean {
+export function looksWashedOff(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean {
   return cleanses(counted, facts) || counted.some((index) => chemistry.test(facts[index]?.inci ?? ''));
 }
 
 /** Cleansing agents of the list; a fatty acid is one only where it is made into soap. */
-export function cleansersOf(counted: readonly Culprit[], facts: readonly (Facts | null)[]): Culprit[] {
+export function cleansersOf(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): ItemIndex[] {
   const soap = soapAcids(counted, facts);
   return counted.filter(
     (index) => facts[index]?.roles[0] === 'cleanser' && (!fatty.test(facts[index]?.inci ?? '') || soap.includes(index)),

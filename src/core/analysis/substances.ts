@@ -1,11 +1,11 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { ShareEstimate } from './share-types.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** A substance of the list of which law or cautions may speak: an item, or a name in its bracket. */
 export interface Substance {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   readonly id: number;
   readonly ingredient: Facts;
   /** Declared; null where it is not, or the substance stands in a bracket. */
@@ -25,7 +25,7 @@ const asNano = (ingredient: Facts): Facts => ({
 /** Substances of the counted items in label order, each once an item; `facts` by lexicon id. */
 export function substancesOf(
   items: readonly Item[],
-  counted: readonly Culprit[],
+  counted: readonly ItemIndex[],
   facts: readonly Facts[],
   shares: readonly (ShareEstimate | null)[],
 ): readonly Substance[] {

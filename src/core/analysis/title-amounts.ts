@@ -3,7 +3,7 @@ import type { Lexicon } from '#core/inci/names/lexicon.ts';
 import { percentIn } from '#core/inci/pieces/attributes.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
-import type { Culprit } from './verdicts.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** Titles are short; what tells more names no strength. */
 const maxTitleLength = 400;
@@ -68,9 +68,9 @@ function named(lexicon: Lexicon, words: readonly string[], from: 'start' | 'end'
 
 export interface TitleAmounts {
   /** Percent, by item. */
-  readonly declared: ReadonlyMap<Culprit, number>;
+  readonly declared: ReadonlyMap<ItemIndex, number>;
   /** Of a group of which the list holds several: the percentage of all of them, by item. */
-  readonly atMost: ReadonlyMap<Culprit, number>;
+  readonly atMost: ReadonlyMap<ItemIndex, number>;
 }
 
 /**
@@ -80,12 +80,12 @@ export interface TitleAmounts {
  */
 export function titleAmounts(
   { items, leftOut, text }: Reading,
-  counted: readonly Culprit[],
+  counted: readonly ItemIndex[],
   lexicon: Lexicon,
-  leading: Culprit | null = null,
+  leading: ItemIndex | null = null,
 ): TitleAmounts {
-  const declared = new Map<Culprit, number>();
-  const atMost = new Map<Culprit, number>();
+  const declared = new Map<ItemIndex, number>();
+  const atMost = new Map<ItemIndex, number>();
   const start = items[0]?.start ?? 0;
   if (!text.slice(0, start).includes('%')) return { declared, atMost };
   const unnamed: number[] = [];

@@ -3,7 +3,7 @@ import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
 
 /** An item that supports a verdict; `index` points into `report.reading.items`. */
-export type Culprit = number;
+export type ItemIndex = number;
 
 /**
  * Is enough of an ingredient there for what was shown of it? Best first.
@@ -21,9 +21,9 @@ export interface ItemFlag extends Flag {
 /** Why some of the culprits raised a flag. */
 export interface FlagReason {
   readonly reason: string;
-  readonly culprits: readonly Culprit[];
+  readonly culprits: readonly ItemIndex[];
   /** Of culprits that raise it only by names in their brackets, those names. */
-  readonly inside: readonly { readonly index: Culprit; readonly names: readonly string[] }[];
+  readonly inside: readonly { readonly index: ItemIndex; readonly names: readonly string[] }[];
 }
 
 export interface FlagVerdict {
@@ -31,7 +31,7 @@ export interface FlagVerdict {
   readonly state: FlagState;
   /** Strongest level among the culprits. */
   readonly level: string | null;
-  readonly culprits: readonly Culprit[];
+  readonly culprits: readonly ItemIndex[];
   /** Each culprit under the reason that is its own; one with two reasons under both. */
   readonly reasons: readonly FlagReason[];
   readonly sources: readonly string[];
@@ -41,7 +41,7 @@ export interface FlagVerdict {
 
 /** An ingredient behind a verdict, with its own dose. */
 export interface Dosed {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   readonly dose: Dose;
 }
 
@@ -66,9 +66,9 @@ export interface CautionVerdict {
 
 /** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */
 export interface ComedogenicProfile {
-  readonly steps: readonly (readonly Culprit[])[];
-  readonly unrated: readonly Culprit[];
-  readonly highest: readonly Culprit[];
+  readonly steps: readonly (readonly ItemIndex[])[];
+  readonly unrated: readonly ItemIndex[];
+  readonly highest: readonly ItemIndex[];
   /** The analyser's label of the highest value: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; null when nothing is rated. */
   readonly label: 'low' | 'enhanced' | 'moderate' | 'high' | null;
 }
@@ -77,7 +77,7 @@ export const skinTypes = ['dry', 'oily', 'sensitive'] as const;
 export type SkinType = (typeof skinTypes)[number];
 
 export interface SkinReason {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   /** Key of a reason in data/rules/skin-types.yaml, or "caution.skin" for one of data/rules/caution-kinds.yaml. */
   readonly reason: string;
 }
@@ -89,11 +89,11 @@ export interface SkinVerdict {
 
 export interface OriginShare {
   readonly origin: Origin;
-  readonly culprits: readonly Culprit[];
+  readonly culprits: readonly ItemIndex[];
 }
 
 export interface AllergenVerdict {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   /** Lexicon id of the allergen: the item itself or a component in its bracket. */
   readonly id: number;
   /** historic: the list in force before 2026; '2023': added by Regulation (EU) 2023/1545. */
@@ -109,12 +109,12 @@ export interface AllergenVerdict {
 export interface FunctionGroup {
   readonly role: string;
   readonly family: Family;
-  readonly culprits: readonly Culprit[];
+  readonly culprits: readonly ItemIndex[];
 }
 
 /** A substance that Annex II prohibits in this use. */
 export interface ProhibitedVerdict {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   /** Lexicon id: of the item, or of a name in its bracket. */
   readonly id: number;
   readonly annex: string;
@@ -127,7 +127,7 @@ export interface ProhibitedVerdict {
 
 /** What Annex III, V or VI says of a substance in this use. */
 export interface RestrictedVerdict {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   readonly id: number;
   readonly annex: string;
   readonly ref: string;
@@ -152,7 +152,7 @@ export interface RestrictedVerdict {
 
 /** A name of the list: an item's own, or one in its bracket; `id` is its lexicon id. */
 export interface NameIn {
-  readonly index: Culprit;
+  readonly index: ItemIndex;
   readonly id: number;
 }
 

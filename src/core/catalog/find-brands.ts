@@ -3,7 +3,7 @@ import { soundingLike } from '#core/search/sounding-like.ts';
 import { brandLetter } from './brand-letter.ts';
 import { type BrandFacet, type BrandSort, brandFacets } from './brand-query.ts';
 import type { FacetQuery } from './facet-query.ts';
-import { type Narrowed, narrow } from './narrow.ts';
+import { type Filtered, filterEntries } from './filter-entries.ts';
 
 /** What the filters need of a brand. */
 export interface FacetBrand {
@@ -31,18 +31,18 @@ function search(brands: readonly FacetBrand[], q: string): Map<number, number> {
   );
 }
 
-const narrowing = { groups: brandFacets, strict: new Set<BrandFacet>(['certificate']) };
+const filterGroups = { groups: brandFacets, strict: new Set<BrandFacet>(['certificate']) };
 
 /** Answers a query on brands that stand from A to Z. Every certificate that is asked for must be there. */
 export function findBrands(
   brands: readonly FacetBrand[],
   query: Pick<FacetQuery<BrandFacet, BrandSort>, 'q' | 'chosen' | 'sort'>,
-): Narrowed<BrandFacet> {
+): Filtered<BrandFacet> {
   const hits = query.q === '' ? null : search(brands, query.q);
   const entries = brands.map(({ certificates, country, name }) => ({
     options: { certificate: [...new Set(certificates)], country: country === '' ? [] : [country], letter: [brandLetter(name)] },
   }));
-  const { places, counts } = narrow(narrowing, entries, query.chosen, hits);
+  const { places, counts } = filterEntries(filterGroups, entries, query.chosen, hits);
   const productsOf = (place: number) => brands[place]?.productCount ?? 0;
   const orders: Readonly<Record<BrandSort, (a: number, b: number) => number>> = {
     match: (a, b) => (hits?.get(a) ?? 0) - (hits?.get(b) ?? 0) || productsOf(b) - productsOf(a),

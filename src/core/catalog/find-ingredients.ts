@@ -1,7 +1,7 @@
+import { filterEntries } from './filter-entries.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import { type ByGroup, facetGroups, type IngredientQuery } from './ingredient-query.ts';
 import type { ListedIngredient } from './listed-ingredient.ts';
-import { narrow } from './narrow.ts';
 import { orderIngredients } from './order-ingredients.ts';
 import { ingredientsPerAnswer } from './page-sizes.ts';
 import { type PageSlice, pageSlice } from './page-slice.ts';
@@ -31,7 +31,7 @@ export function findIngredients(
   perPage = ingredientsPerAnswer,
 ): FoundPage {
   const search = query.q === '' ? null : searchNames(names, query.q);
-  const { places, counts } = narrow({ groups: facetGroups }, list, query.chosen, search?.hits ?? null);
+  const { places, counts } = filterEntries({ groups: facetGroups }, list, query.chosen, search?.hits ?? null);
   const ordered = orderIngredients(places, list, query.sort, (place) => search?.hits.get(place)?.rank ?? 0);
   const slice = pageSlice(ordered.length, perPage, query.page);
   const rows = ordered.slice(slice.start, slice.end).flatMap((place) => {

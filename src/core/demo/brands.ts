@@ -82,7 +82,7 @@ function certificatesOf(random: Random, { 'brand-names': { certificates }, label
 }
 
 /** A brand with what it works with. */
-export interface BrandKitchen extends DemoBrand {
+export interface FormulatingBrand extends DemoBrand {
   readonly lines: readonly string[];
   readonly categories: readonly BookCategory[];
   readonly pricing: Pricing;
@@ -92,26 +92,26 @@ export interface BrandKitchen extends DemoBrand {
 }
 
 /** Gives brands their lines and works out what their promises exclude. */
-export function kitchensOf(
+export function formulatingBrands(
   brands: readonly DemoBrand[],
   book: RecipeBook,
   facts: ReadonlyMap<string, Facts>,
   seed: string,
-): BrandKitchen[] {
+): FormulatingBrand[] {
   const pools = readPools(book);
   const lines = Object.keys(book.words.lines);
-  const larders = new Map<string, Pick<BrandKitchen, 'excludes' | 'pools'>>();
-  const larderOf = ({ avoids, certificates }: DemoBrand) => {
+  const stocks = new Map<string, Pick<FormulatingBrand, 'excludes' | 'pools'>>();
+  const stockOf = ({ avoids, certificates }: DemoBrand) => {
     const key = [...avoids, '|', ...new Set(certificates.map(({ kind }) => kind))].join();
-    const larder = larders.get(key) ?? stock(avoids, new Set(certificates.map(({ kind }) => kind)), { book, facts, pools });
-    larders.set(key, larder);
-    return larder;
+    const own = stocks.get(key) ?? stock(avoids, new Set(certificates.map(({ kind }) => kind)), { book, facts, pools });
+    stocks.set(key, own);
+    return own;
   };
   return brands.map((brand) => {
     const random = randomOf(`${seed} ${brand.name}`);
     return {
       ...brand,
-      ...larderOf(brand),
+      ...stockOf(brand),
       lines: Array.from({ length: 4 + Math.ceil(brand.weight / 2) }, () => random.pick(lines)),
       pricing: pricingOf(brand, book, seed),
       categories: book.categories.filter(({ area }) => brand.areas.includes(area)),
@@ -130,7 +130,7 @@ function stock(
   avoids: readonly string[],
   kinds: ReadonlySet<string>,
   { book, facts, pools }: Stock,
-): Pick<BrandKitchen, 'excludes' | 'pools'> {
+): Pick<FormulatingBrand, 'excludes' | 'pools'> {
   const avoided = new Set(avoids.flatMap((name) => (pools.get(name) ?? []).flatMap(({ names }) => names)));
   const rules = Object.entries(book.rules.certificates).flatMap(([kind, rule]) => (kinds.has(kind) && rule ? [rule] : []));
   const breaks = ({ animal, flags }: Facts) =>

@@ -24,7 +24,7 @@ export interface Promised {
   readonly percent: number | null;
 }
 
-export interface CookInput {
+export interface FormulateInput {
   readonly formula: RecipeBook['formulas'][string];
   /** What the brand uses of each pool. */
   readonly pools: ReadonlyMap<string, readonly PoolMember[]>;
@@ -62,7 +62,7 @@ function take(random: Random, members: readonly PoolMember[], { least, most }: F
 }
 
 /** Makes one recipe of a formula type. */
-export function cook(random: Random, { formula, pools, promised, declared = [] }: CookInput): Recipe {
+export function formulate(random: Random, { formula, pools, promised, declared = [] }: FormulateInput): Recipe {
   const doses = new Map<string, Dose>();
   const membersOf = (name: string) => {
     const members = pools.get(name);
@@ -99,7 +99,7 @@ export function cook(random: Random, { formula, pools, promised, declared = [] }
 }
 
 /** What a formula cannot be without: the names of its sure parts, and the fragrance with its allergens. */
-export function functionalNames({ formula, pools }: Pick<CookInput, 'formula' | 'pools'>): Set<string> {
+export function functionalNames({ formula, pools }: Pick<FormulateInput, 'formula' | 'pools'>): Set<string> {
   const sure = formula.parts.map(readPart).filter(({ chance, least }) => chance === 100 && least > 0);
   return new Set(
     [...sure.map(({ pool }) => pool), 'fragrance', 'allergens'].flatMap((pool) => (pools.get(pool) ?? []).flatMap(({ names }) => names)),

@@ -1,5 +1,5 @@
-import { type BrandKitchen, brandsBefore, bringsBrand, demoBrands } from './brands.ts';
-import { cook, functionalNames, type Promised, type Recipe, reformulate } from './formula.ts';
+import { brandsBefore, bringsBrand, demoBrands, type FormulatingBrand } from './brands.ts';
+import { formulate, functionalNames, type Promised, type Recipe, reformulate } from './formula.ts';
 import { raised } from './offers.ts';
 import { unknownNames } from './pools.ts';
 import { type Random, randomOf } from './random.ts';
@@ -77,7 +77,7 @@ function makeProduct(workshop: Workshop, random: Random, index: number): DemoPro
     const type = random.weighted(asWeights(category.formulas)).name;
     const title = inventTitle(random, { book, formula: type, lines: brand.lines, mayUse: (inci) => !brand.excludes(inci) });
     if (!title || !isNewTitle(taken.titles, brand.alias, title)) continue;
-    const recipe = cookFor(workshop, random, brand, type, title.promised);
+    const recipe = formulateFor(workshop, random, brand, type, title.promised);
     if (taken.lists.has(listKey(recipe))) continue;
     const addedAt = dayAdded(random, book);
     const product = finish(workshop, random, index, {
@@ -109,7 +109,7 @@ function replaceDue(workshop: Workshop, random: Random, index: number): DemoProd
   const { product, brand, category, type, recipe: before } = old;
   const title = { en: `${product.title.en}, New Formula`, ru: `${product.title.ru}, новая формула` };
   const formula = formulaOf(input.book, type);
-  const fresh = cookFor(workshop, random, brand, type, null);
+  const fresh = formulateFor(workshop, random, brand, type, null);
   const recipe = reformulate(random, before, fresh, functionalNames({ formula, pools: brand.pools }));
   if (!recipe || !isNewTitle(taken.titles, brand.alias, title) || taken.lists.has(listKey(recipe))) return null;
   const last = Date.parse(input.book.label.lastDate);
@@ -129,12 +129,12 @@ function replaceDue(workshop: Workshop, random: Random, index: number): DemoProd
   });
 }
 
-function cookFor({ input }: Workshop, random: Random, brand: BrandKitchen, type: string, promised: Promised | null): Recipe {
+function formulateFor({ input }: Workshop, random: Random, brand: FormulatingBrand, type: string, promised: Promised | null): Recipe {
   const declared = [
     ...(random.chance(chances.actives) ? activePools : []),
     ...(brand.style === 'us' && random.chance(chances.filters) ? filterPools : []),
   ];
-  return cook(random, { formula: formulaOf(input.book, type), pools: brand.pools, promised, declared });
+  return formulate(random, { formula: formulaOf(input.book, type), pools: brand.pools, promised, declared });
 }
 
 function dayAdded(random: Random, { label }: RecipeBook): string {

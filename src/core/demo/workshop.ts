@@ -1,7 +1,7 @@
 import { freeAlias } from '#core/catalog/product-alias.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { textHash } from '#core/text-hash.ts';
-import { type BrandKitchen, type DemoBrand, kitchensOf } from './brands.ts';
+import { type DemoBrand, type FormulatingBrand, formulatingBrands } from './brands.ts';
 import type { Recipe } from './formula.ts';
 import { printLabel } from './label.ts';
 import { type DemoOffer, offersOf } from './offers.ts';
@@ -46,7 +46,7 @@ const compared = 25;
 export interface Retired {
   readonly due: number;
   readonly product: DemoProduct;
-  readonly brand: BrandKitchen;
+  readonly brand: FormulatingBrand;
   readonly category: BookCategory;
   readonly type: string;
   readonly recipe: Recipe;
@@ -54,7 +54,7 @@ export interface Retired {
 
 export interface Workshop {
   readonly input: DemoInput;
-  readonly brands: readonly BrandKitchen[];
+  readonly brands: readonly FormulatingBrand[];
   /** Sum of the weights of the brands up to each. */
   readonly reach: readonly number[];
   readonly authors: Authors;
@@ -71,7 +71,7 @@ export function workshopOf(input: DemoInput, brands: readonly DemoBrand[]): Work
   let sum = 0;
   return {
     input,
-    brands: kitchensOf(brands, book, facts, seed),
+    brands: formulatingBrands(brands, book, facts, seed),
     reach: brands.map(({ weight }) => {
       sum += weight;
       return sum;
@@ -98,7 +98,7 @@ export function isNewTitle(titles: ReadonlySet<number>, brand: string, title: De
 }
 
 export type Draft = Pick<DemoProduct, 'title' | 'addedAt' | 'discontinuedAt' | 'replaces'> & {
-  readonly brand: BrandKitchen;
+  readonly brand: FormulatingBrand;
   readonly category: BookCategory;
   readonly type: string;
   readonly recipe: Recipe;

@@ -1,7 +1,7 @@
 import { itemOf, type Place } from './item.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
-import { isStory } from './pack/story.ts';
+import { isProse } from './pack/prose-in-front.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { underHead, underWord } from './pieces/list/enumeration.ts';
 import type { Head } from './pieces/list/heads.ts';
@@ -72,7 +72,7 @@ export function readSegment(work: Work): void {
       if (why) {
         const said = source.slice(found.start, found.end);
         // "hydrating Urea": one word of praise is no sentence.
-        if (isRussianSentence(said) || (/\s/.test(said.trim()) && isStory(said))) work.sentences.push(said);
+        if (isRussianSentence(said) || (/\s/.test(said.trim()) && isProse(said))) work.sentences.push(said);
         work.leftOut.push({
           ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end),
           why,

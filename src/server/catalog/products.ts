@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { listProducts, oneProduct } from '#api/products.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
+import { filterProducts } from '#core/catalog/filter-products.ts';
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { narrowProducts } from '#core/catalog/narrow-products.ts';
 import { cheapestOfSizes, type ShopOffer } from '#core/catalog/offer.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
@@ -87,7 +87,7 @@ async function listOf(catalog: Catalog, query: ListQuery, services: Services): P
   const found = asked.q === '' ? null : await search(catalog, services, asked.q);
   const named = barcode === undefined ? null : await placesOfBarcode(catalog, services, barcode);
   const wanted = found && named ? found.places.filter((place) => named.includes(place)) : (named ?? found?.places ?? null);
-  const { places, counts } = narrowProducts(catalog.products, asked, wanted, tally);
+  const { places, counts } = filterProducts(catalog.products, asked, wanted, tally);
   const slice = pageSlice(places.length, Math.max(1, limit), page);
   const shown = limit === 0 ? [] : places.slice(slice.start, slice.end);
   const rows = await listRows(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { narrow } from '#core/catalog/narrow.ts';
-import { narrowProducts } from '#core/catalog/narrow-products.ts';
+import { filterEntries } from '#core/catalog/filter-entries.ts';
+import { filterProducts } from '#core/catalog/filter-products.ts';
 import { type IndexedProduct, indexProducts } from '#core/catalog/product-index.ts';
 import { type ProductFacet, productQueries, wideningFacets } from '#core/catalog/product-query.ts';
 
@@ -34,8 +34,8 @@ test('lists in columns and lists of rows are narrowed and counted alike (docs/de
       }));
       const places = found?.filter((place) => place < products.length) ?? null;
       const all = { ...productQueries.byGroup((): readonly string[] => []), ...wanted };
-      const inColumns = narrowProducts(index, { chosen: all, sort: 'old' }, places, []);
-      const inRows = narrow({ groups: shared, strict }, rows, wanted, places && new Set(places));
+      const inColumns = filterProducts(index, { chosen: all, sort: 'old' }, places, []);
+      const inRows = filterEntries({ groups: shared, strict }, rows, wanted, places && new Set(places));
       expect(inColumns.places).toEqual(inRows.places);
       for (const facet of shared) expect(inColumns.counts[facet]).toEqual(inRows.counts[facet]);
     }),

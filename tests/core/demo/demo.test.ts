@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { majorUnits } from '#core/catalog/money.ts';
 import { resemblanceTo } from '#core/demo/brand-names.ts';
 import { brandsBefore, demoBrands } from '#core/demo/brands.ts';
-import { cook, functionalNames } from '#core/demo/formula.ts';
+import { formulate, functionalNames } from '#core/demo/formula.ts';
 import { readPart, readPools, unknownNames } from '#core/demo/pools.ts';
 import { generateDemo } from '#core/demo/products.ts';
 import { randomOf } from '#core/demo/random.ts';
@@ -85,12 +85,13 @@ test('a book that names an unknown ingredient is refused with its name and place
 test('every formula holds what it cannot be without', () => {
   const pools = readPools(book);
   const missing = Object.entries(book.formulas).flatMap(([type, formula]) =>
-    Array.from({ length: 20 }, (_, index) => cook(randomOf(`${type} ${index}`), { formula, pools, promised: null })).flatMap(({ doses }) =>
-      formula.parts
-        .map(readPart)
-        .filter(({ chance, least }) => chance === 100 && least > 0)
-        .filter(({ pool }) => !pools.get(pool)?.some(({ names }) => names.some((inci) => doses.some((dose) => dose.inci === inci))))
-        .map(({ pool }) => `${type}: ${pool}`),
+    Array.from({ length: 20 }, (_, index) => formulate(randomOf(`${type} ${index}`), { formula, pools, promised: null })).flatMap(
+      ({ doses }) =>
+        formula.parts
+          .map(readPart)
+          .filter(({ chance, least }) => chance === 100 && least > 0)
+          .filter(({ pool }) => !pools.get(pool)?.some(({ names }) => names.some((inci) => doses.some((dose) => dose.inci === inci))))
+          .map(({ pool }) => `${type}: ${pool}`),
     ),
   );
   expect(missing).toEqual([]);

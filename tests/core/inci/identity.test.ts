@@ -203,6 +203,6 @@ test.each([
   expect(readLabel(`Aqua, ${name}, Urea`, dictionary).items[1]?.inci).toBeNull();
 });
 
-test.each(['(1 77499', '01 77499', 'a 77499'])('a colour whose letters were spoilt is no code: %s', (text) => {
+test.each(['(1 77499', '01 77499', 'a 77499'])('a colour whose letters were damaged is no code: %s', (text) => {
   expect(readLabel(`Aqua, Talc, Mica, ${text}, CI 77891`, dictionary).items[3]).toMatchObject({ inci: 'CI 77499', match: 'corrected' });
 });

@@ -13,7 +13,7 @@ test.each([
   ['a heading without a sign', 'Full list Aqua, Urea, Bisabolol'],
   ['a sentence in front', 'A balm that melts on your face. Aqua, Urea, Bisabolol'],
   ['a sentence in front that names an ingredient', 'Our hero ingredient is Bisabolol. Aqua, Urea, Bisabolol'],
-  ['a story without a stop', 'This is our most loved lotion Aqua, Urea, Bisabolol'],
+  ['a sentence without a stop', 'This is our most loved lotion Aqua, Urea, Bisabolol'],
   ['a promise behind', 'Aqua, Urea, Bisabolol Made with love in Bari'],
   ['a sentence behind', 'Aqua, Urea, Bisabolol. We are not for the timid!'],
   ['promises at single names', 'Aqua, hydrating Urea, soothing Bisabolol'],
@@ -43,7 +43,7 @@ test.each([
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
 
-test('a story is left out and said, and takes no known name with it', () => {
+test('a sentence is left out and said, and takes no known name with it', () => {
   expect(read('Our best for you Aqua, Urea').leftOut).toMatchObject([{ text: 'Our best for you', why: 'claim' }]);
   expect(names('Aqua, Urea with our Honey and Milk, Bisabolol')[1]).toBeNull();
   expect(read('Aqua, Cleansing Cream, Urea').items[1]).toMatchObject({ text: 'Cleansing Cream', id: null });

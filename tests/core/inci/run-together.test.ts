@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['hyphens for commas', 'Parfum/Fragrance-Linalool-Coumarin', ['Parfum', 'Linalool', 'Coumarin']],
   [
-    'hyphens for commas, and within names, and a word that is spoilt',
+    'hyphens for commas, and within names, and a word that is damaged',
     'Aqua-Glycerin-PEG-40 Stearate Parfum-Bis-Diglyceryl Polyacyladipate-2-D-Limonene-Mynstyl Blue-Linalool',
     ['Aqua', 'Glycerin', 'PEG-40 Stearate', 'Parfum', 'Bis-Diglyceryl Polyacyladipate-2', 'Limonene', null, 'Linalool'],
   ],
@@ -126,12 +126,12 @@ test.each([
     ['PVP', 'Stearic Acid', 'Palmitic Acid', 'Cera Alba', 'Glycerin', 'Steareth-21', 'Steareth-2', 'Parfum'],
   ],
   [
-    'salts side by side, of which one is spoilt',
+    'salts side by side, of which one is damaged',
     'Cellulose Gum Sodium Cool Glutamate Sodium Benzoate Potassium Sorbate Aqua (Water) Hydrated Silica Glycerin',
     ['Cellulose Gum', null, 'Sodium Benzoate', 'Potassium Sorbate', 'Aqua', 'Hydrated Silica', 'Glycerin'],
   ],
   [
-    'a bracket behind the last of several names, some of them spoilt',
+    'a bracket behind the last of several names, some of them damaged',
     'Sodium Chloride Tocopherol Mynstyl Blue Bisabolol Parfum (Fragrance) Citric Acid Zzorbane CI 77891 (Titanium Dioxide)',
     ['Sodium Chloride', 'Tocopherol', null, 'Bisabolol', 'Parfum', 'Citric Acid', null, 'CI 77891'],
   ],
@@ -285,6 +285,6 @@ test.each([
   ['Pseudoblorba/Camellia Sinensis Seed Oil/Glucose/Malt Extract/Soybean Flour/Yeast Extract Ferment Filtrate', [null]],
   ['Propylene Guycol PEG 40 Hydrogented Castor Oil Parfu m', [null]],
   ['Hydrolyzed Soy PEG-150 Polyquaternium-10 Tetrastearate PEG-6 Glycerides PEG-7 Laureth-7', [null]],
-])('known names are read among spoilt ones that nothing parts from them, and none that may be a part of one: %s', (text, names) => {
+])('known names are read among damaged ones that nothing parts from them, and none that may be a part of one: %s', (text, names) => {
   expect(middle(text)).toEqual(names);
 });

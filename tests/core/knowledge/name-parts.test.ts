@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { chemicalClass } from '#core/knowledge/chemical-classes.ts';
 import { fattyChains } from '#core/knowledge/fatty-chains.ts';
-import { buildOf } from '#core/knowledge/name-builds.ts';
 import { nameParts } from '#core/knowledge/name-parts.ts';
 
 test.each([
@@ -89,6 +89,6 @@ test.each([
   ['Methyl Eugenol', 'scent-component', null],
   ['Musk Ketone', 'scent-component', 'scent-musk'],
   ['Nerol', 'solvent', null],
-])('%s as a %s is built as %s', (inci, role, build) => {
-  expect(buildOf(inci, role)).toBe(build);
+])('%s as a %s is of the class %s', (inci, role, kind) => {
+  expect(chemicalClass(inci, role)).toBe(kind);
 });

@@ -7,7 +7,7 @@ const numberBehind = /\p{L} \d{1,3}$/u;
 const ofNames = 12;
 
 /** Some of its words stand in no name of an ingredient, and none is one that names are built with. */
-export function isForeign(lexicon: Lexicon, line: string): boolean {
+export function hasForeignWords(lexicon: Lexicon, line: string): boolean {
   const words = line.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const known = vocabulary(lexicon);
   const builds = (word: string) => {

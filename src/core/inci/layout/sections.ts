@@ -7,9 +7,9 @@ import { takeLeadingWords } from '../pack/leading-words.ts';
 import { takeMaker } from '../pack/makers.ts';
 import { takeNamedNotices } from '../pack/named-notices.ts';
 import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notices.ts';
+import { takeProseInFront } from '../pack/prose-in-front.ts';
 import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
-import { takeStory } from '../pack/story.ts';
 import { takeTail } from '../pack/tails.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
@@ -88,7 +88,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     takeTitleLines(lexicon, masked);
   }
   if (isRussian) takeAlso(masked);
-  if (sectionStarts.length === 0) takeStory(lexicon, masked);
+  if (sectionStarts.length === 0) takeProseInFront(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeAbsences(lexicon, masked);
   takeFoodNotices(masked);

@@ -5,7 +5,7 @@ import { isNamedAgain } from '../pack/plain-titles.ts';
 import { trimmedText } from '../pieces/found.ts';
 import { numberedLine } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
-import { isForeign } from './foreign-words.ts';
+import { hasForeignWords } from './foreign-words.ts';
 import { namesKind } from './product-kinds.ts';
 import { startsKnown } from './starts-known.ts';
 
@@ -50,7 +50,7 @@ function isTitleLine(lexicon: Lexicon, line: string, list: string): boolean {
   if (parting.test(line)) return false;
   if (startsKnown(lexicon, line, 0)) return isNamedAgain(lexicon, line.replace(strengthOn, ''), list);
   // A single word may be an ingredient that nobody knows, unless the kind of product stands below.
-  return isForeign(lexicon, line) && (line.includes(' ') || namesKind(/[^\n]*/.exec(list.trimStart())?.[0] ?? ''));
+  return hasForeignWords(lexicon, line) && (line.includes(' ') || namesKind(/[^\n]*/.exec(list.trimStart())?.[0] ?? ''));
 }
 
 /** Names on lines of their own, of which more than half are known. */

@@ -24,7 +24,7 @@ const isSyllable = (part: string) => part === 'p' || knownSyllables.has(part) ||
 /** Syllables that may also come in addition: "diethyl" is not "ethyl". */
 const added = /^(?:di|do|tri|bis|iso|mono|de|an|en|on|yl|oxy|hydro|ex|hex)$/;
 /** "Diistearate" lost a letter of "diiso", and has none too many. */
-const spoiltIso = 'iist';
+const damagedIso = 'iist';
 
 /** Endings that make another substance: a correction never turns one into another. */
 const endings = /(?:ase|ose|ate?|ite|(?<!ac)ide?|ine|ene|ane|one|al|ol|yl|oyl|eth|ium|ic)$/;
@@ -68,7 +68,7 @@ const ofPlace = 'ensis';
 /** True when one key becomes the other by one chemical syllable in place of another, or by one more: "myristate" and "dimyristate", "hexadecene" and "hexadecane", "dimonium" and "trimonium". */
 export function changesSubstance(key: string, candidate: string): boolean {
   if (sameWord(key, candidate)) return false;
-  if (key.includes(spoiltIso) && !candidate.includes(spoiltIso) && !candidate.includes('iisost')) return true;
+  if (key.includes(damagedIso) && !candidate.includes(damagedIso) && !candidate.includes('iisost')) return true;
   const { front, back } = shared(key, candidate);
   const place = candidate.indexOf(ofPlace);
   if (place >= 0 && front >= place && front <= place + ofPlace.length) return false;

@@ -42,7 +42,7 @@ const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 /** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
 const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
 /** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant. */
-const spoiltOil = new RegExp(
+const damagedOil = new RegExp(
   `(?<=\\s(?:${plantPart}|dulcis|gratissima|soja|nucifera) )(?:o|oi|ol|on|of|oii|oll|0il|0i|ou|o1|01|011|di)$`,
   'i',
 );
@@ -55,10 +55,10 @@ const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 const maxStrokes = 8;
 
 /** "(1 77499", "O17200", "Gl77891": what is left of "CI" in front of the number of a colour. */
-const spoiltColour = /^[(\s]?[a-z01|]{1,2}\s?(\d{5})$/i;
+const damagedColour = /^[(\s]?[a-z01|]{1,2}\s?(\d{5})$/i;
 
 export function colourOfScan(lexicon: Lexicon, text: string): number | null {
-  const number = spoiltColour.exec(text)?.[1];
+  const number = damagedColour.exec(text)?.[1];
   return number === undefined ? null : (find(lexicon, `ci${number}`)?.id ?? null);
 }
 
@@ -70,7 +70,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
   const ids = new Set<number>();
   const letter = lastLetter.exec(text)?.[0].toLowerCase() ?? '';
   const tryKey = (variant: string) => {
-    if (!spoiltOil.test(text) && !variant.endsWith(letter)) return;
+    if (!damagedOil.test(text) && !variant.endsWith(letter)) return;
     const hit = find(lexicon, variant);
     if (hit && hit.kind !== nameIs.typo) ids.add(hit.id);
   };
@@ -78,7 +78,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     const [id] = ids;
     return ids.size === 1 && id !== undefined ? id : null;
   };
-  if (spoiltOil.test(text)) tryKey(keyOf(text.replace(spoiltOil, 'oil')));
+  if (damagedOil.test(text)) tryKey(keyOf(text.replace(damagedOil, 'oil')));
   if (ids.size > 0) return only();
   const asLetters = key.replace(/(?<=[a-z])(?:\d|00)(?=[a-z])|(?<=[a-z]{3})\d$|^[058](?=[a-z]{3})/g, (digits) =>
     [...digits].map((digit) => letterForDigit[digit]).join(''),

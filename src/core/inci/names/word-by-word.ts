@@ -7,8 +7,8 @@ import { plantPart } from './plant-parts.ts';
 /** A word that so few names have tells nearly by itself which one is meant. */
 const fewNames = 3;
 const shortestRare = 6;
-const shortestSpoilt = 5;
-const maxSpoilt = 3;
+const shortestDamaged = 5;
+const maxDamaged = 3;
 const maxEdits = 3;
 const longWord = 10;
 const middleWord = 7;
@@ -58,7 +58,7 @@ function isOtherChemical(wrong: string, meant: string): boolean {
 /** Edits in which a word may differ from the one that is meant. */
 function limitOf(wrong: string, meant: string, besideRare: boolean): number {
   const length = Math.min(wrong.length, meant.length);
-  if (wrong.length < shortestSpoilt && !partOfPlant.test(meant)) return 0;
+  if (wrong.length < shortestDamaged && !partOfPlant.test(meant)) return 0;
   if (meant[0] !== wrong[0]) return !besideRare && length >= middleWord ? 1 : 0;
   if (besideRare) {
     // Another end of a short word is another word: "xylitan", "xylityl".
@@ -91,24 +91,24 @@ export function correctWordByWord(lexicon: Lexicon, text: string): number | null
   const read = wordsOf(text);
   if (read.length < 2) return null;
   const knownWords = vocabulary(lexicon);
-  const spoilt = read.map((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word) && !isSoap(knownWords, word));
-  const wrong = read.filter((_, i) => spoilt[i]);
-  if (wrong.length === 0 || wrong.length > maxSpoilt) return null;
+  const damaged = read.map((word) => !isNumber.test(word) && word.length > 1 && !knownWords.has(word) && !isSoap(knownWords, word));
+  const wrong = read.filter((_, i) => damaged[i]);
+  if (wrong.length === 0 || wrong.length > maxDamaged) return null;
   const { words: all, holders } = namesByWord(lexicon);
-  const known = read.filter((word, i) => !spoilt[i] && !isNumber.test(word) && word.length > 1);
+  const known = read.filter((word, i) => !damaged[i] && !isNumber.test(word) && word.length > 1);
   const [anchor] = known.toSorted((a, b) => (holders.get(a)?.length ?? 0) - (holders.get(b)?.length ?? 0));
   const ids = anchor === undefined ? [] : (holders.get(anchor) ?? []);
   const besideRare =
     wrong.length === 1 && known.some((word) => word.length >= shortestRare && (holders.get(word)?.length ?? 0) <= fewNames);
   const letters = known.join('').length;
-  if ((!besideRare && letters < surely) || (letters < certainly && wrong.some((word) => word.length < shortestSpoilt))) return null;
+  if ((!besideRare && letters < surely) || (letters < certainly && wrong.some((word) => word.length < shortestDamaged))) return null;
   if (wrong.some((word) => word.length < shortestOfAll)) return null;
   let best = Number.POSITIVE_INFINITY;
   let found: number | null = null;
   for (const id of ids) {
     const own = all[id] ?? [];
-    if (own.length !== read.length || own.some((word, i) => !spoilt[i] && word !== read[i])) continue;
-    const distance = own.reduce((sum, meant, i) => (spoilt[i] ? sum + editsOf(read[i] ?? '', meant, besideRare) : sum), 0);
+    if (own.length !== read.length || own.some((word, i) => !damaged[i] && word !== read[i])) continue;
+    const distance = own.reduce((sum, meant, i) => (damaged[i] ? sum + editsOf(read[i] ?? '', meant, besideRare) : sum), 0);
     if (distance === Number.POSITIVE_INFINITY) continue;
     if (found !== null && Math.abs(distance - best) < 2) found = -1;
     else if (distance < best) found = id;

@@ -1,4 +1,4 @@
-import { isForeign } from '../layout/foreign-words.ts';
+import { hasForeignWords } from '../layout/foreign-words.ts';
 import { isForeignTitle, isTitle, namesKind } from '../layout/product-kinds.ts';
 import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
@@ -31,7 +31,7 @@ const namesOfList = (lexicon: Lexicon, title: string, list: string): boolean =>
 
 /** "Compact 12 shades", "BABY SET 3 PZ", "Farbton Rosa 214": words of which no name is made, and a number by itself. */
 const isCounted = (lexicon: Lexicon, sentence: string) =>
-  /(?<=^|\s)\d{1,3}(?=$|\s)/.test(sentence) && (sentence.match(/\p{L}{3,}/gu) ?? []).length > 1 && isForeign(lexicon, sentence);
+  /(?<=^|\s)\d{1,3}(?=$|\s)/.test(sentence) && (sentence.match(/\p{L}{3,}/gu) ?? []).length > 1 && hasForeignWords(lexicon, sentence);
 
 /** "Cleansing Oil (Korea)", "Natural balm fragrance-free", "The Ordinary Niacinamide 10% + Zinc 1%": what a product is called, with a full stop for the line break. */
 export const isPlainTitle = (lexicon: Lexicon, sentence: string, list: string): boolean =>

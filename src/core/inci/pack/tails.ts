@@ -5,7 +5,7 @@ import { trimMarks, withoutBrackets } from '../pieces/attributes.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { isPromise } from './absences.ts';
-import { isStory } from './story.ts';
+import { isProse } from './prose-in-front.ts';
 
 /** Behind the last name, where the next words begin like a sentence. */
 const stop = /[.!](?=[\s\u0080])[.!\s\u0080]*|\n\s*/g;
@@ -64,7 +64,7 @@ export function takeTail(lexicon: Lexicon, masked: MaskedText): void {
     const told = sentences.filter(
       ({ index: from, 0: said }) =>
         isPromise(lexicon, said.trim()) ||
-        isStory(said.replace(shares, ' ')) ||
+        isProse(said.replace(shares, ' ')) ||
         (!(heading.test(said) && /^[^\u0080]/.test(text.slice(at + from + said.length))) &&
           !isAboutNames(lexicon, said) &&
           !wordsOf(said).some(isOfNames)),

@@ -1,6 +1,6 @@
 import { identify } from '../names/identify.ts';
 import { withoutBrackets } from './attributes.ts';
-import { type Base, type Dictionary, type Found, type Resolve, trimmedText } from './found.ts';
+import { type Dictionary, type Found, type PieceInText, type Resolve, trimmedText } from './found.ts';
 
 /** "Sodium Fluoride (0.24 %, fluoride 1000 ppm)": the second amount says more of the first. */
 export const opensBracket = (front: string, between: string) => /[([{][^()[\]{}]*$/.test(front) && !/[)\]}]/.test(between);
@@ -23,7 +23,7 @@ const wordBehind = /^\p{L}{4}/u;
  * colon, its own mark, a bracket or nothing; none where that is no name.
  */
 export function behindAmount(
-  { dictionary: { lexicon }, source, start }: Base,
+  { dictionary: { lexicon }, source, start }: PieceInText,
   from: number,
   to: number,
   resolve: Resolve,

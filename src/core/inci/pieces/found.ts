@@ -33,7 +33,7 @@ export interface Dictionary {
 }
 
 /** A segment that is being resolved, with what was already learned about it. */
-export interface Base {
+export interface PieceInText {
   readonly dictionary: Dictionary;
   readonly source: string;
   readonly start: number;
@@ -50,7 +50,7 @@ export type Resolve = (start: number, end: number) => readonly Found[];
 export const longestResolved = 600;
 
 /** What the trade name of a blend holds beside its first ingredient. */
-function alsoIn({ dictionary: { lexicon }, source }: Base, { start, end, id }: Span): FoundComponent[] {
+function alsoIn({ dictionary: { lexicon }, source }: PieceInText, { start, end, id }: Span): FoundComponent[] {
   const blends = id === null ? undefined : lexicon.blends.get(id);
   if (blends === undefined) return [];
   const key = keyOf(source.slice(start, end));
@@ -59,12 +59,12 @@ function alsoIn({ dictionary: { lexicon }, source }: Base, { start, end, id }: S
 }
 
 /** A stretch of the source by itself, without the marks around it; null when nothing else is in it. */
-export function stretch(base: Base, start: number, end: number): Base | null {
+export function stretch(base: PieceInText, start: number, end: number): PieceInText | null {
   const { start: head, end: tail, marks } = trimMarks(base.source.slice(start, end));
   return tail > head ? { ...base, start: start + head, end: start + tail, marks: base.marks || marks } : null;
 }
 
-export function found(base: Base, id: number | null, match: Match, inside: readonly FoundComponent[] = []): Found {
+export function found(base: PieceInText, id: number | null, match: Match, inside: readonly FoundComponent[] = []): Found {
   const raw = base.source.slice(base.start, base.end);
   const own = alsoIn(base, { start: base.start, end: base.end, id });
   const parts = inside.flatMap((one) => [one, ...alsoIn(base, one)]);

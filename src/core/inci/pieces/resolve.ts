@@ -7,17 +7,17 @@ import { bracketStandsApart, oneName } from './brackets/brackets.ts';
 import { damagedBrackets, mayJoinNames } from './brackets/damaged-brackets.ts';
 import { runsOn } from './brackets/explained.ts';
 import { scents } from './brackets/named-in-front.ts';
-import { type Base, type Dictionary, type Found, found, longestResolved, slash, trimmedText } from './found.ts';
+import { amongDamaged } from './damaged/among-damaged.ts';
+import { besideDamaged } from './damaged/beside-damaged.ts';
+import { glued, runTogether } from './damaged/glued.ts';
+import { hyphenated } from './damaged/hyphenated.ts';
+import { behindLostEnd } from './damaged/lost-end.ts';
+import { fuzzy } from './damaged/repair.ts';
+import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
 import { namesInARow, severalBeforeBracket } from './several/names-in-a-row.ts';
 import { several } from './several/several.ts';
 import { vegetableOils } from './several/vegetable-oils.ts';
-import { amongSpoilt } from './spoilt/among-spoilt.ts';
-import { besideSpoilt } from './spoilt/beside-spoilt.ts';
-import { glued, runTogether } from './spoilt/glued.ts';
-import { hyphenated } from './spoilt/hyphenated.ts';
-import { behindLostEnd } from './spoilt/lost-end.ts';
-import { fuzzy } from './spoilt/repair.ts';
 import { withAmount } from './with-amount.ts';
 
 /** A bracket, or a full stop that ends no short form. */
@@ -35,7 +35,15 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const { text: withoutNano, nano } = takeNano(raw);
   const resolve = (first: number, behind: number) => resolvePiece(dictionary, text, first, behind);
   const percent = percentIn(withoutNano);
-  const whole: Base = { dictionary, source: text, start: from, end: to, nano, percent: percent?.value ?? null, marks: trimmed.marks };
+  const whole: PieceInText = {
+    dictionary,
+    source: text,
+    start: from,
+    end: to,
+    nano,
+    percent: percent?.value ?? null,
+    marks: trimmed.marks,
+  };
   if (percent) return withAmount({ whole, raw, withoutNano, percent, start, end, resolve });
   const name = withoutNano === raw ? raw : trimmedText(withoutNano);
   if (nano) {
@@ -47,7 +55,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         : null;
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
-  if (raw.length > longestResolved) return namesInARow(whole) ?? amongSpoilt(whole) ?? [found(whole, null, 'unknown')];
+  if (raw.length > longestResolved) return namesInARow(whole) ?? amongDamaged(whole) ?? [found(whole, null, 'unknown')];
   const single = oneName(whole, name);
   const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
   if (damaged) return damaged;
@@ -70,8 +78,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   return (
     (corrected
       ? [corrected]
-      : (besideSpoilt(whole) ??
-        amongSpoilt(whole) ??
+      : (besideDamaged(whole) ??
+        amongDamaged(whole) ??
         behindTranslation(whole, resolve) ??
         inOneLanguage(whole, resolve) ??
         coloursApart(whole, resolve))) ?? [
@@ -90,7 +98,7 @@ function withScannedL(dictionary: Dictionary, text: string, start: number, end: 
 }
 
 /** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */
-function partedByStops({ dictionary, source, start, end }: Base, single: Found): Found[] | null {
+function partedByStops({ dictionary, source, start, end }: PieceInText, single: Found): Found[] | null {
   const raw = source.slice(start, end);
   const stops = raw.includes('.') ? matchesOf(stopOutside, raw).filter(({ 1: stop }) => stop) : [];
   // "PEG-40. Hydrogenated Castor Oil" is one name with a full stop in it.
@@ -103,7 +111,7 @@ function partedByStops({ dictionary, source, start, end }: Base, single: Found):
 const mixture = /^Emulsifying Wax/;
 
 /** "Montanov 68 (Cetearyl Alcohol, Cetearyl Glucoside)": a name of one of several that stand in its bracket. */
-function soldAs(whole: Base, { id, match, components }: Found): Found[] | null {
+function soldAs(whole: PieceInText, { id, match, components }: Found): Found[] | null {
   if (match !== 'synonym' || components.length === 0 || scents.has(whole.dictionary.lexicon.incis[id ?? -1] ?? '')) return null;
   const inner = bracketComponents(whole);
   return inner.length > 1 &&

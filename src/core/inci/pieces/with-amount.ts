@@ -5,9 +5,9 @@ import { type Percent, percentIn } from './attributes.ts';
 import { behindAmount, isOfAnother, opensBracket } from './behind-amount.ts';
 import { bracketComponents } from './brackets/bracket-components.ts';
 import { oneName } from './brackets/brackets.ts';
-import { type Base, type Dictionary, type Found, found, longestResolved, type Resolve, trimmedText } from './found.ts';
+import { fuzzy } from './damaged/repair.ts';
+import { type Dictionary, type Found, found, longestResolved, type PieceInText, type Resolve, trimmedText } from './found.ts';
 import { several } from './several/several.ts';
-import { fuzzy } from './spoilt/repair.ts';
 
 /** Words in front of an amount and its name: "with 10 % Urea". */
 const longestRemark = 3;
@@ -17,7 +17,7 @@ const stopBehind = /^[)\]]?\.\s+\p{L}/u;
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
 
 interface PieceWithAmount {
-  readonly whole: Base;
+  readonly whole: PieceInText;
   /** The piece as it stands, and without its mark of nano. */
   readonly raw: string;
   readonly withoutNano: string;
@@ -102,7 +102,7 @@ function endOfFirst({ lexicon }: Dictionary, front: string): number {
 }
 
 /** "Savon 30 % et plus (sodium olivate, sodium cocoate)": the amount of a class, and in the bracket the names of all that is of it. */
-function namesInside(whole: Base, resolve: Resolve): Found[] | null {
+function namesInside(whole: PieceInText, resolve: Resolve): Found[] | null {
   const inner = /^[^()]*\s\([^()]*,[^()]*\)$/.test(whole.source.slice(whole.start, whole.end)) ? bracketComponents(whole) : [];
   const names = inner.flatMap(({ start, end }) => resolve(start, end));
   return names.length > 1 && names.every(({ id }) => id !== null) ? names : null;

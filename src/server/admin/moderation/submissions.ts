@@ -1,5 +1,5 @@
 import type { decideSubmission, submissionDetail, submissionRows } from '#api/admin/moderation.ts';
-import { likelyDoubles } from '#core/submissions/likely-doubles.ts';
+import { likelyDuplicates } from '#core/submissions/likely-duplicates.ts';
 import { measureBackground } from '#core/submissions/white-background.ts';
 import { productsBeside, type QueuedSubmission, queuedSubmission, submissionQueue } from '#db/queries/admin/moderation.ts';
 import { difference } from '#db/queries/admin/row-changes.ts';
@@ -50,7 +50,7 @@ export const readSubmission: Handler<typeof submissionDetail> = async ({ params:
     list: other.list,
     barcodes: barcodes.split(' ').filter((code) => code !== ''),
   }));
-  const doubles = likelyDoubles({ title: product.titleEn, list: product.list, barcodes: packs.barcodes }, others);
+  const doubles = likelyDuplicates({ title: product.titleEn, list: product.list, barcodes: packs.barcodes }, others);
   return {
     submission: submissionView(services, row),
     list: product.list,

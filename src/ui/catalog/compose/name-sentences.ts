@@ -1,4 +1,4 @@
-import { buildOf } from '#core/knowledge/name-builds.ts';
+import { chemicalClass } from '#core/knowledge/chemical-classes.ts';
 import type { Sentence, Subject } from './subject.ts';
 
 const own = (text: string | null | undefined | false, weight: number): Sentence[] => (text ? [{ text, weight, own: true }] : []);
@@ -97,14 +97,14 @@ export function nameSentences(subject: Subject): Sentence[] {
   const { ingredient, parts, say } = subject;
   if (!parts) return [];
   const { inci, roles } = ingredient;
-  const build = buildOf(inci, roles[0] ?? '');
-  const explained = build && say.find(`explain.build.${build}`);
+  const kind = chemicalClass(inci, roles[0] ?? '');
+  const explained = kind && say.find(`explain.class.${kind}`);
   const carbons = parts.carbons;
   const isProtein = /^(?:protein|amino-acid|humectant|skin-conditioner|thickener|film-former|absorbent)$/.test(roles[0] ?? '');
   return [
     ...(explained ? [{ text: explained, weight: 5.2, own: false }] : []),
-    ...(build && namesItsFat.has(build) ? [] : chainSentence(subject)),
-    ...own(parts.hydrogenated && build !== 'hydrogenated-oil' && say('explain.hydrogenated'), 6),
+    ...(kind && namesItsFat.has(kind) ? [] : chainSentence(subject)),
+    ...own(parts.hydrogenated && kind !== 'hydrogenated-oil' && say('explain.hydrogenated'), 6),
     ...own(carbons && say('explain.carbons', { low: carbons[0], high: carbons[1] }), 6),
     ...unitSentences(subject),
     ...blockSentence(subject),

@@ -72,7 +72,7 @@ export function plantSentences(subject: Subject, lead: boolean): Sentence[] {
     sentences.push({ text: say(holds.fat ? 'explain.plant.fat' : 'explain.plant.holds', told), weight: 6.5, own: true });
   }
   const { parts } = formOf(inci);
-  if (/Unsaponifiables$/.test(inci)) sentences.unshift({ text: say('explain.build.unsaponifiables'), weight: 6.6, own: false });
+  if (/Unsaponifiables$/.test(inci)) sentences.unshift({ text: say('explain.class.unsaponifiables'), weight: 6.6, own: false });
   if (!lead && parts) sentences.unshift({ text: say('explain.plant.from', { of: ofWhat(subject) }), weight: 6, own: true });
   return sentences;
 }

@@ -2,7 +2,7 @@ import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
 import { trimMarks, withoutBrackets } from '../attributes.ts';
-import { type Base, type FoundComponent, splitWithOffsets, trimmedText } from '../found.ts';
+import { type FoundComponent, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 import { bracketEnds } from '../list/split.ts';
 import { holdsNoName } from './glosses.ts';
 
@@ -57,7 +57,7 @@ function colourIn(lexicon: Lexicon, text: string): Identity | null {
 }
 
 /** Names inside the brackets of a piece, in order. */
-export function bracketComponents(base: Base): FoundComponent[] {
+export function bracketComponents(base: PieceInText): FoundComponent[] {
   const { source, start, end } = base;
   const ends = bracketEnds(source, start, end);
   const components: FoundComponent[] = [];

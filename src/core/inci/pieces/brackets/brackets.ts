@@ -7,7 +7,7 @@ import { ofGlossedPart, ofSpecies } from '../../names/species.ts';
 import { ofBracketedPlant } from '../../russian/bracketed-plant.ts';
 import { saysPreparation } from '../../russian/plants.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
-import { type Base, type Found, type FoundComponent, found, splitWithOffsets, trimmedText } from '../found.ts';
+import { type Found, type FoundComponent, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 import { bySlash } from '../languages/slashes.ts';
 import { inTwoScripts } from '../languages/two-scripts.ts';
 import { isColour } from '../pigments.ts';
@@ -34,7 +34,7 @@ const nested = /\((?:[^()]*\([^()]*\))+[^()]*\)|\[(?:[^()[\]]*\([^()]*\))+[^()[\
 const withoutNested = (name: string) => name.replace(nested, (outer) => outer.replace(innerBrackets, ' '));
 
 /** One ingredient out of a name with its brackets and slashes, or null. No spelling is corrected here. */
-export function oneName(base: Base, name: string): Found | null {
+export function oneName(base: PieceInText, name: string): Found | null {
   const {
     dictionary: { lexicon },
     source,
@@ -108,7 +108,7 @@ export function oneName(base: Base, name: string): Found | null {
 const genusBegins = 3;
 
 /** "Aloe Barbadensis Leat Juice (aloe extract)": a plant in Latin with a slip in it tells more than its common name in the bracket. */
-function tellsMore({ dictionary: { lexicon, typos } }: Base, outer: string, inside: number): boolean {
+function tellsMore({ dictionary: { lexicon, typos } }: PieceInText, outer: string, inside: number): boolean {
   const id = typos.correct(outer, keyOf(outer));
   const genus = (of: number) => (lexicon.incis[of] ?? '').toLowerCase().split(' ', 1)[0] ?? '';
   return id !== null && id !== inside && genus(id) === genus(inside) && outer.toLowerCase().startsWith(genus(id).slice(0, genusBegins));
@@ -153,7 +153,7 @@ const monomer =
 const glossInside = /(?<=[a-z])\s*\([^()a-z]*[а-яё][^()a-z]*\)\s*(?=[a-z])/gi;
 
 /** A name that stands there in Latin and in Russian letters. */
-function translatedName({ dictionary }: Base, name: string): Identity | null {
+function translatedName({ dictionary }: PieceInText, name: string): Identity | null {
   const { lexicon } = dictionary;
   return inTwoScripts(name.replace(glossInside, ' '), {
     latin: (text) => {
@@ -172,7 +172,7 @@ function translatedName({ dictionary }: Base, name: string): Identity | null {
 const betweenColours = /\s*[/\\|]\s*|-(?=C)/g;
 
 /** "CI 77491/77492/77499 (Iron Oxides)": the colours in front of the bracket with the name of their group. */
-function coloursInFront({ dictionary: { lexicon }, source, start, end }: Base): FoundComponent[] {
+function coloursInFront({ dictionary: { lexicon }, source, start, end }: PieceInText): FoundComponent[] {
   const front = /^[^([{<]*/.exec(source.slice(start, end))?.[0] ?? '';
   const colours = splitWithOffsets(front, betweenColours).flatMap(({ text, at }): FoundComponent[] => {
     const identity = identify(lexicon, trimmedText(text));

@@ -1,6 +1,6 @@
 import { identifyDoubled } from '../../names/doubled.ts';
 import { identify } from '../../names/identify.ts';
-import { type Base, type Found, found, type Resolve, splitWithOffsets } from '../found.ts';
+import { type Found, found, type PieceInText, type Resolve, splitWithOffsets } from '../found.ts';
 import { bracketEnds } from '../list/split.ts';
 import { andBetween, groupsParts } from './brackets.ts';
 
@@ -23,7 +23,7 @@ export const mayJoinNames = /[([{](?:[^()[\]{}]*\([^()]*\))*[^()[\]{}]*,[^()[\]{
  * so that together they seem to hold all that stands between them. Cut at every comma where each part is a known name, read by `resolve`; where there
  * is none, one name with a bracket too many.
  */
-export function damagedBrackets(base: Base, resolve: Resolve): Found[] | null {
+export function damagedBrackets(base: PieceInText, resolve: Resolve): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const [, front = '', last = ''] = neverClosed.exec(raw) ?? [];
   const unclosed = front === '' || identify(base.dictionary.lexicon, front) ? null : identify(base.dictionary.lexicon, front + last);
@@ -46,7 +46,7 @@ export function damagedBrackets(base: Base, resolve: Resolve): Found[] | null {
 const isList = (raw: string) => /[)\]}]$/.test(raw) && bracketEnds(raw, 0, raw.length).get(raw.search(anyBracket)) === raw.length - 1;
 
 /** "Mandelöl (Prunus Amygdalus Dulcis (Sweet Almond) Oil)": a known name and once more the same, which has a bracket of its own. */
-function glossed(base: Base, raw: string, resolve: Resolve): Found[] | null {
+function glossed(base: PieceInText, raw: string, resolve: Resolve): Found[] | null {
   const open = raw.search(anyBracket);
   const front = open > 0 ? identify(base.dictionary.lexicon, raw.slice(0, open)) : null;
   const [inner, another] = front ? resolve(base.start + open + 1, base.end - 1) : [];
@@ -54,7 +54,7 @@ function glossed(base: Base, raw: string, resolve: Resolve): Found[] | null {
 }
 
 /** "Citrus Limon (Lemon Peel Oil, Lavandula Angustifolia (Lavender) Oil, Limonene)": the end of the first bracket went behind the last name. */
-function endLost(base: Base, raw: string, resolve: Resolve): Found[] | null {
+function endLost(base: PieceInText, raw: string, resolve: Resolve): Found[] | null {
   const [first, ...behind] = splitWithOffsets(raw.slice(0, -1), comma);
   const name = first && behind.length > 0 ? withoutBrackets({ ...base, end: base.start + first.text.length }, first.text) : null;
   if (!name) return null;
@@ -63,7 +63,7 @@ function endLost(base: Base, raw: string, resolve: Resolve): Found[] | null {
 }
 
 /** "Persea (Gratissima (Avocado) Oil": all brackets go, with what the inner one holds or without it. */
-function withoutBrackets(base: Base, raw: string): Found[] | null {
+function withoutBrackets(base: PieceInText, raw: string): Found[] | null {
   const { lexicon } = base.dictionary;
   const bare = (text: string) => text.replace(anyBracket, ' ').replace(/\s+/g, ' ');
   const identity =

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../names/lexicon.ts';
 import { soapOfOil } from '../../names/soaps.ts';
 import type { Match } from '../../reading.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
-import { type Base, type Found, type FoundComponent, found } from '../found.ts';
+import { type Found, type FoundComponent, found, type PieceInText } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
 import { saysAs } from './bracket-components.ts';
 import { isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
@@ -25,7 +25,7 @@ interface InFront {
 }
 
 /** A known name with brackets behind it: which of both is the ingredient, and what of the brackets is in it. */
-export function namedInFront(base: Base, { head, outer, bracketed, components }: InFront): Found {
+export function namedInFront(base: PieceInText, { head, outer, bracketed, components }: InFront): Found {
   const {
     dictionary: { lexicon },
     source,
@@ -107,11 +107,11 @@ const isFormOfVitamin = (inci = '') => /tocopher|retin|ascorb|niacin|panthen|cal
 const aroma = /^(?!chocol)\p{L}{3,}(?:[aeo]ne|ol|ate|yde)$/iu;
 
 /** Words behind a scent that end as its parts do and are not known: nobody is to think them read. */
-const unreadScents = ({ dictionary: { lexicon }, source }: Base, id: number, components: readonly FoundComponent[]) =>
+const unreadScents = ({ dictionary: { lexicon }, source }: PieceInText, id: number, components: readonly FoundComponent[]) =>
   scents.has(lexicon.incis[id] ?? '') ? components.filter((one) => one.id === null && aroma.test(source.slice(one.start, one.end))) : [];
 
 /** Offset behind the last word outside brackets: brackets further left gloss a word of the name. */
-function lastOuterWord({ source, start, end }: Base): number {
+function lastOuterWord({ source, start, end }: PieceInText): number {
   let last = start;
   let depth = 0;
   for (let i = start; i < end; i += 1) {

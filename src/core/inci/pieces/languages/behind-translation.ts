@@ -1,13 +1,13 @@
 import { identify } from '../../names/identify.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, type Resolve, slash, splitWithOffsets, trimmedText } from '../found.ts';
+import { type Found, type PieceInText, type Resolve, slash, splitWithOffsets, trimmedText } from '../found.ts';
 import { anotherIn, isForeign, isOfSameKind } from './slashes.ts';
 
 /** The last of the names between slashes, with no bracket in front. */
 const lastName = /^[^()[\]{}]*[/\\]\s*/;
 
 /** "Aqua/Water Eau purifiée GLYCERIN Hydratant": the comma behind the last language is lost, and what stands there is read by itself. */
-export function behindTranslation(base: Base, resolve: Resolve): Found[] | null {
+export function behindTranslation(base: PieceInText, resolve: Resolve): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const front = lastName.exec(raw)?.[0];
   if (front === undefined) return null;
@@ -26,7 +26,7 @@ export function behindTranslation(base: Base, resolve: Resolve): Found[] | null 
 const oneOfMonomers = /[()[\]{}]|pol\p{L}mer|полимер/iu;
 
 /** "Alcool stéarique / alcool cétylique": two names in the same language, of which one is not known. */
-export function inOneLanguage(base: Base, resolve: Resolve): Found[] | null {
+export function inOneLanguage(base: PieceInText, resolve: Resolve): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const parts = splitWithOffsets(raw, slash);
   const { lexicon } = base.dictionary;
@@ -41,7 +41,7 @@ export function inOneLanguage(base: Base, resolve: Resolve): Found[] | null {
 const nextColour = /[\s.]+(?=C\.?I\.?\s?\d{5})/g;
 
 /** "CI 77007/Ultramarines CI 77266/Black 2": every number begins a name. */
-export function coloursApart(base: Base, resolve: Resolve): Found[] | null {
+export function coloursApart(base: PieceInText, resolve: Resolve): Found[] | null {
   const parts = splitWithOffsets(base.source.slice(base.start, base.end), nextColour);
   const names = parts.length < 2 ? [] : parts.flatMap(({ text, at }) => resolve(base.start + at, base.start + at + text.length));
   return names.some(({ id }) => id !== null) ? names : null;

@@ -1,7 +1,7 @@
 import type { Sections } from '../../layout/sections.ts';
 import { isPromise } from '../../pack/absences.ts';
 import { isRussianSentence } from '../../pack/prose.ts';
-import { isStory } from '../../pack/story.ts';
+import { isProse } from '../../pack/prose-in-front.ts';
 import type { LeftOut } from '../../reading.ts';
 import { isQuality } from '../../russian/remarks.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
@@ -23,7 +23,7 @@ export function noName({ lexicon }: Dictionary, copy: string, start: number, end
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (isPromise(lexicon, name) || isStory(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
+  if (isPromise(lexicon, name) || isProse(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"

@@ -2,7 +2,7 @@ import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../../long-pattern.ts';
 import { identify } from '../../names/identify.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, stretch } from '../found.ts';
+import { type Found, found, type PieceInText, stretch } from '../found.ts';
 import { underHead } from '../list/enumeration.ts';
 import { type Head, headOf, mayHaveHead } from '../list/heads.ts';
 import { bracketEnds, splitPieces } from '../list/split.ts';
@@ -18,7 +18,7 @@ const blendWord = withLetters(
 );
 
 /** "Botanical Blend (Camellia Sinensis (Green Tea) Leaf Extract, …)": names by themselves, and what they are together. */
-export function blend(base: Base): Found[] | null {
+export function blend(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const head = /^[^()[\]{}]{3,60}/.exec(raw)?.[0] ?? '';
   if (!blendWord.test(head.trim())) return null;
@@ -28,7 +28,7 @@ export function blend(base: Base): Found[] | null {
 }
 
 /** "(CI 77491 • CI 77492 • Mica)": brackets around a segment of the list, not behind a name. */
-export function unwrapped(base: Base, fewest = 2): Found[] | null {
+export function unwrapped(base: PieceInText, fewest = 2): Found[] | null {
   const { source, start, end } = base;
   if (!/[([{]/.test(source[start] ?? '') || !/[)\]}]/.test(source[end - 1] ?? '') || bracketEnds(source, start, end).get(start) !== end - 1)
     return null;

@@ -1,7 +1,7 @@
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
-import { type Base, type Found, found, splitWithOffsets, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 import { waxInEnglish } from '../languages/slashes.ts';
 import { isColour } from '../pigments.ts';
 
@@ -59,7 +59,7 @@ const maxNames = 4;
 const maxParts = 8;
 
 /** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives, or as many as there are colours; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
-export function eitherOr(base: Base): Found[] | null {
+export function eitherOr(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
   const { lexicon } = base.dictionary;

@@ -3,14 +3,14 @@ import { oilsUnder } from '../../names/soaps.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { percentIn } from '../attributes.ts';
 import { bracketComponents } from '../brackets/bracket-components.ts';
-import { type Base, type Found, found } from '../found.ts';
+import { fuzzy } from '../damaged/repair.ts';
+import { type Found, found, type PieceInText } from '../found.ts';
 import { underWord } from '../list/enumeration.ts';
 import { headOf, mayHaveHead } from '../list/heads.ts';
-import { fuzzy } from '../spoilt/repair.ts';
 import { isFunction } from './function-words.ts';
 
 /** "Preservatives (Phenoxyethanol, Ethylhexylglycerin)": a function in front of the names that have it. */
-export function functionList(base: Base): Found[] | null {
+export function functionList(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const head = /^([^()[\]{}]{3,60}?)\s*[([{](?:[^()[\]{}]|\([^()]*\))+[)\]}]$/.exec(raw)?.[1];
   const begun = head === undefined || head.includes(':') || !mayHaveHead(head) ? undefined : headOf(head)?.word;

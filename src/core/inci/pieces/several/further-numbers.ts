@@ -1,6 +1,6 @@
 import { identify } from '../../names/identify.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
-import { type Base, type Found, found } from '../found.ts';
+import { type Found, found, type PieceInText } from '../found.ts';
 
 const numbers = /^\s*-?\s?\d{1,3}(?:\s*(?:,|и)\s*-?\s?\d{1,3})*\s*$/;
 const numbered = /^(.*\p{L}[\s-]+)\d{1,3}$/u;
@@ -10,7 +10,7 @@ const plain = { match: 'synonym', percent: null, nano: false, marks: '', compone
 const together = /^(.*\p{L}[\s-]*\d{1,3})(\s(?:и|and|&|et|y|e|und|en|i)\s)(-?\d{1,3})$/u;
 
 /** "полисорбат 20 и 80": two of one name. */
-export function numbersTogether(base: Base): Found[] | null {
+export function numbersTogether(base: PieceInText): Found[] | null {
   const [, first = '', sign = '', second = ''] = together.exec(base.source.slice(base.start, base.end)) ?? [];
   const own = first === '' ? null : identify(base.dictionary.lexicon, first);
   if (!own || own.match === 'corrected') return null;

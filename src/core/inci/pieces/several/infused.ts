@@ -2,7 +2,7 @@ import { longPattern } from '../../../long-pattern.ts';
 import { identify } from '../../names/identify.ts';
 import { plantPart } from '../../names/plant-parts.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, stretch } from '../found.ts';
+import { type Found, found, type PieceInText, stretch } from '../found.ts';
 
 const mayBeInfused = /inf[uú]s|macer|steep/i;
 /** Between an oil and the plant that was steeped in it. */
@@ -16,7 +16,7 @@ const between = new RegExp(
 const partsOfPlant = new RegExp(`\\s+(?:(?:${plantPart}|petal|blossom)s?|leaves|berries)$`, 'iu');
 
 /** "Olive Oil infused with Calendula", "Calendula-infused Olive Oil": the oil, and what it drew from the plant. Null where no side is a known name. */
-export function infused(base: Base): Found[] | null {
+export function infused(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const word = mayBeInfused.test(raw) ? between.exec(raw) : null;
   if (!word) return null;
@@ -28,7 +28,7 @@ export function infused(base: Base): Found[] | null {
 }
 
 /** Of a plant that is named alone, its extract. */
-function drawn(base: Base): Found {
+function drawn(base: PieceInText): Found {
   const plant = base.source.slice(base.start, base.end);
   const { lexicon } = base.dictionary;
   const identity = identify(lexicon, `${plant} extract`) ?? identify(lexicon, `${plant.replace(partsOfPlant, '')} extract`);

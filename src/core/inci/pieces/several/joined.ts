@@ -2,10 +2,10 @@ import { isPromise } from '../../pack/absences.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, stretch } from '../found.ts';
+import { fuzzy } from '../damaged/repair.ts';
+import { type Found, found, type PieceInText, stretch } from '../found.ts';
 import { isBareHead } from '../list/heads.ts';
 import { bracketEnds } from '../list/split.ts';
-import { fuzzy } from '../spoilt/repair.ts';
 import { isFunction } from './function-words.ts';
 import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
 import { endsShortForm, isBrokenName } from './signs-in-names.ts';
@@ -17,10 +17,10 @@ export const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** Reads a part between two signs that is not one name. */
-type Within = (part: Base) => Found[] | null;
+type Within = (part: PieceInText) => Found[] | null;
 
 /** Several names with signs between them; without a reader for the parts that are not one name all of them must be known. */
-export function joined(base: Base, separator: RegExp, within: Within | null = null): Found[] | null {
+export function joined(base: PieceInText, separator: RegExp, within: Within | null = null): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const separators = matchesOf(separator, raw);
   if (separators.length === 0) return null;
@@ -36,7 +36,7 @@ export function joined(base: Base, separator: RegExp, within: Within | null = nu
 /** A shorter name in front of a full stop may be a short form: "Mel. alternifolia". */
 const shortestInFront = 4;
 
-function joinedAt(base: Base, cuts: readonly RegExpExecArray[], within: Within | null): Found[] | null {
+function joinedAt(base: PieceInText, cuts: readonly RegExpExecArray[], within: Within | null): Found[] | null {
   if (cuts.length === 0) return null;
   const raw = base.source.slice(base.start, base.end);
   const { lexicon } = base.dictionary;

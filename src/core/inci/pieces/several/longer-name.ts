@@ -4,7 +4,7 @@ import { identify } from '../../names/identify.ts';
 import { goesOn, type Lexicon, wordUse } from '../../names/lexicon.ts';
 import { isPartOfNames } from '../../russian/keys.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
-import type { Base } from '../found.ts';
+import type { PieceInText } from '../found.ts';
 import type { Word } from './words.ts';
 
 /** Two known names side by side that are one longer name, which is not known. */
@@ -29,7 +29,7 @@ const isWhole = (lexicon: Lexicon, word: string, words: number) =>
 const commonEnding = 10;
 
 /** A name of several words that ends like many others, and none goes on from it: "Glycol Distearate Dimethicone" lacks its comma. */
-function isComplete(base: Base, words: readonly Word[], cut: number): boolean {
+function isComplete(base: PieceInText, words: readonly Word[], cut: number): boolean {
   const { lexicon } = base.dictionary;
   const [first, last] = [words[0], words[cut - 1]];
   if (
@@ -63,7 +63,7 @@ const rarely = 2;
 const once = 1;
 
 /** "Dimethicone Glycerin", "Niacinamide Betaine": although other names begin or end with such a word, none begins as both do, and none is the second behind a name. */
-function standApart(base: Base, words: readonly Word[], cut: number): boolean {
+function standApart(base: PieceInText, words: readonly Word[], cut: number): boolean {
   const { lexicon } = base.dictionary;
   const [first, last, next] = [words[0], words[cut - 1], words[cut]];
   const begun = first ? wordUse(lexicon, base.source.slice(first.start, first.end)).first : 0;
@@ -84,7 +84,7 @@ const isChainBehindChain = (first: string, next: string) =>
   chainPrefix.exec(first)?.[1]?.toLowerCase() === chainPrefix.exec(next)?.[1]?.toLowerCase();
 
 /** Two names side by side are rather one unknown name when one of them is a word that names are made of: "PEG-10 Glyceryl Trioleate", "Elastin Water". */
-export function partOfLongerName(base: Base, words: readonly Word[], cut: number): boolean {
+export function partOfLongerName(base: PieceInText, words: readonly Word[], cut: number): boolean {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const { lexicon } = base.dictionary;
   if (

@@ -2,7 +2,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found } from '../found.ts';
+import { type Found, found, type PieceInText } from '../found.ts';
 import { saysColour } from '../pigments.ts';
 import { partOfLongerName } from './longer-name.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -25,7 +25,7 @@ const smallWord = /^(?:[Mm]it|[Aa]ls|[Ll]as|[Ss]ap|[Aa]ir)$/;
 const asOtherName = 1.01;
 
 /** Covers the whole piece with known names, longest first, as few as possible; null when a word is left over. */
-export function namesInARow(base: Base): Found[] | null {
+export function namesInARow(base: PieceInText): Found[] | null {
   const words = wordsOf(base);
   if (words.length < 2 || words.length > 400) return null;
   const best: (Step | null)[] = Array(words.length + 1).fill(null);
@@ -76,7 +76,7 @@ export function namesInARow(base: Base): Found[] | null {
 }
 
 /** "Glycerin Butylene Glycol Parfum (Fragrance)": the bracket explains only the last of several names. */
-export function severalBeforeBracket(whole: Base, single: Found): Found[] | null {
+export function severalBeforeBracket(whole: PieceInText, single: Found): Found[] | null {
   const raw = whole.source.slice(whole.start, whole.end);
   const front = /^([^()[\]{}]*\s[^()[\]{}]*)\s[([{][^()[\]{}]*[)\]}][^\p{L}\d]*$/u.exec(raw)?.[1];
   if (front === undefined || identify(whole.dictionary.lexicon, front)) return null;
@@ -90,10 +90,10 @@ export function severalBeforeBracket(whole: Base, single: Found): Found[] | null
 }
 
 /** The same name twice, or a name and the number of its colour. */
-const areOne = ({ dictionary: { lexicon }, source }: Base, words: readonly Word[], first: Step, second: Step) =>
+const areOne = ({ dictionary: { lexicon }, source }: PieceInText, words: readonly Word[], first: Step, second: Step) =>
   first.identity.id === second.identity.id ||
   saysColour(lexicon, source.slice(words[0]?.start, words[first.next - 1]?.end), first.identity.id, second.identity.id);
 
 /** A name that is known without its brackets counts as one, a name known only by what stands in them as more than its words. */
-const costOf = (base: Base, text: string, words: number) =>
+const costOf = (base: PieceInText, text: string, words: number) =>
   identify(base.dictionary.lexicon, text.replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ').replace(/\s+/g, ' ')) ? 1 : words + 1;

@@ -1,6 +1,6 @@
 import { groupsParts } from '../brackets/brackets.ts';
-import { type Base, type Found, slash } from '../found.ts';
-import { beforeLine, besideStory } from './beside-story.ts';
+import { type Found, type PieceInText, slash } from '../found.ts';
+import { beforeLine, besideProse } from './beside-prose.ts';
 import { blend, unwrapped } from './blends.ts';
 import { eitherOr } from './either-or.ts';
 import { functionList } from './function-list.ts';
@@ -16,7 +16,7 @@ import { sharedPlural } from './shared-plural.ts';
 const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
-export function several(base: Base): Found[] | null {
+export function several(base: PieceInText): Found[] | null {
   const text = base.source.slice(base.start, base.end);
   if (sharesHead(base) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
   return (
@@ -24,7 +24,7 @@ export function several(base: Base): Found[] | null {
     functionList(base) ??
     blend(base) ??
     infused(base) ??
-    besideStory(base) ??
+    besideProse(base) ??
     beforeLine(base) ??
     sharedPlural(base) ??
     sharedEnding(base) ??

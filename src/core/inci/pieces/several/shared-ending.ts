@@ -1,5 +1,5 @@
 import { identify } from '../../names/identify.ts';
-import { type Base, type Found, found, splitWithOffsets } from '../found.ts';
+import { type Found, found, type PieceInText, splitWithOffsets } from '../found.ts';
 
 /** All but the last, and the last. */
 const run =
@@ -9,7 +9,7 @@ const waiting = /-\s*[,;]\s*/g;
 const shortestEnding = 4;
 
 /** "метил- и пропилпарабен", "метил-; этил-; пропилпарабен", "Cetyl- und Stearylalkohol": the end of the last name is that of all. Null unless all are known so. */
-export function sharedEnding(base: Base): Found[] | null {
+export function sharedEnding(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const [, front = '', last = ''] = run.exec(raw) ?? [];
   const { lexicon } = base.dictionary;

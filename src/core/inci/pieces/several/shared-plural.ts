@@ -1,6 +1,6 @@
 import { identify } from '../../names/identify.ts';
 import { withoutBrackets } from '../attributes.ts';
-import { type Base, type Found, found, splitWithOffsets, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 
 const plural = /^(.+?)\s+(extract|oil|butter|powder|protein)s$/is;
 const and = /\s*(?:\s&\s|\s(?:and|et|und|y|e)\s)\s*/giu;
@@ -8,7 +8,7 @@ const bracket = /\(([^()]+)\)/;
 const maxNames = 4;
 
 /** "Cucumber (Cucumis Sativus) & Chamomile Extracts": a plural behind several names is the last word of each. Null unless all are known with it. */
-export function sharedPlural(base: Base): Found[] | null {
+export function sharedPlural(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const [, names = '', kind = ''] = plural.exec(raw) ?? [];
   const parts = names === '' ? [] : splitWithOffsets(names, and);

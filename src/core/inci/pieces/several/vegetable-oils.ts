@@ -1,13 +1,13 @@
 import { identify } from '../../names/identify.ts';
 import { bracketComponents } from '../brackets/bracket-components.ts';
-import { type Base, type Found, found, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, trimmedText } from '../found.ts';
 
 const kind = 'Olus Oil';
 /** In front of or behind a plant, in the languages whose plants the dictionary names so. */
 const oilsOf = [(plant: string) => `масло ${plant}`, (plant: string) => `${plant} oil`, (plant: string) => `huile de ${plant}`];
 
 /** "масло растительное (подсолнечное)", "Vegetable Oil (Sunflower, Soybean)": the bracket tells which oils they are. Null unless it does of all. */
-export function vegetableOils(whole: Base, { id }: Found): Found[] | null {
+export function vegetableOils(whole: PieceInText, { id }: Found): Found[] | null {
   const { lexicon } = whole.dictionary;
   if (lexicon.incis[id ?? -1] !== kind || whole.source[whole.end - 1] !== ')') return null;
   const oils = bracketComponents(whole).map(({ start, end }) => {

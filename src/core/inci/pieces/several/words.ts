@@ -1,4 +1,4 @@
-import type { Base } from '../found.ts';
+import type { PieceInText } from '../found.ts';
 import { bracketEnds } from '../list/split.ts';
 
 export interface Word {
@@ -12,7 +12,7 @@ const marks = '*†‡°¹²³';
 const onlyMarks = /^[*†‡°¹²³]+$/;
 
 /** Words of a piece; a bracket and the marks behind it belong to the word before them. */
-export function wordsOf(base: Base): Word[] {
+export function wordsOf(base: PieceInText): Word[] {
   const words: Word[] = [];
   const ends = bracketEnds(base.source, base.start, base.end);
   let i = base.start;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Beside, likelyDoubles } from '#core/submissions/likely-doubles.ts';
+import { type Beside, likelyDuplicates } from '#core/submissions/likely-duplicates.ts';
 
 const submitted = { title: 'Night Balm', list: 'Aqua, Glycerin, Parfum', barcodes: ['4006381333931'] };
 const other = (change: Partial<Beside>): Beside => ({
@@ -10,7 +10,7 @@ const other = (change: Partial<Beside>): Beside => ({
   barcodes: [],
   ...change,
 });
-const whyOf = (change: Partial<Beside>) => likelyDoubles(submitted, [other(change)])[0]?.why ?? null;
+const whyOf = (change: Partial<Beside>) => likelyDuplicates(submitted, [other(change)])[0]?.why ?? null;
 
 test.each([
   ['one barcode, whatever the brand', { sameBrand: false, barcodes: ['4006381333931'] }, 'barcode'],
@@ -30,5 +30,5 @@ test('the surest come first', () => {
     other({ id: 3, title: 'Night Balm' }),
     other({ id: 4, barcodes: submitted.barcodes }),
   ];
-  expect(likelyDoubles(submitted, others).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
+  expect(likelyDuplicates(submitted, others).map(({ id }) => id)).toEqual([4, 2, 3, 1]);
 });

@@ -38,7 +38,7 @@ function passing(index: ProductIndex, facet: ProductFacet, options: readonly str
 /** How many products each option would show under what is chosen in the other groups; options without any are missing. */
 export type ProductCounts = ByProductFacet<ReadonlyMap<string, number>>;
 
-export interface NarrowedProducts {
+export interface FilteredProducts {
   /** Places in the wanted order. */
   readonly places: readonly number[];
   readonly counts: ProductCounts;
@@ -50,12 +50,12 @@ const many = 2;
  * Answers a query: which products, in which order, and what each further choice would leave. `found` are the places that a search found, the
  * best first; null without a search. `tally` are ingredients to be counted: how many of the products hold each (contains) or lack it (without).
  */
-export function narrowProducts(
+export function filterProducts(
   index: ProductIndex,
   { chosen, sort }: Pick<ProductQuery, 'chosen' | 'sort'>,
   found: readonly number[] | null,
   tally: readonly string[],
-): NarrowedProducts {
+): FilteredProducts {
   const size = index.ids.length;
   // How many groups each place fails, and the last of them: an option of a group that widens counts what fails that group alone, too.
   const fails = new Uint8Array(size);

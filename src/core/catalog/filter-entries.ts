@@ -1,12 +1,12 @@
 type ByGroup<Group extends string, Value> = Readonly<Record<Group, Value>>;
 
 /** One list's groups. Options of a group widen the list; of those in `strict` each one narrows it. */
-export interface Narrowing<Group extends string> {
+export interface FilterGroups<Group extends string> {
   readonly groups: readonly Group[];
   readonly strict?: ReadonlySet<Group>;
 }
 
-export interface Narrowed<Group extends string> {
+export interface Filtered<Group extends string> {
   /** Places of the entries that pass everything, in the order of the list. */
   readonly places: readonly number[];
   /** How many entries each option would show under what is chosen already; an option without any is missing. */
@@ -14,12 +14,12 @@ export interface Narrowed<Group extends string> {
 }
 
 /** Filters by all groups and by what a search found (null: no search), and counts every option, in one pass. */
-export function narrow<Group extends string>(
-  { groups, strict }: Narrowing<Group>,
+export function filterEntries<Group extends string>(
+  { groups, strict }: FilterGroups<Group>,
   entries: readonly { readonly options: ByGroup<Group, readonly string[]> }[],
   chosen: ByGroup<Group, readonly string[]>,
   found: { has(place: number): boolean } | null,
-): Narrowed<Group> {
+): Filtered<Group> {
   const counts = Object.fromEntries(groups.map((group) => [group, new Map<string, number>()])) as Record<Group, Map<string, number>>;
   const active = groups.filter((group) => chosen[group].length > 0);
   const places: number[] = [];

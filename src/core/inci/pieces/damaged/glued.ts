@@ -3,13 +3,13 @@ import { identify, identifyAfresh } from '../../names/identify.ts';
 import { goesOn } from '../../names/lexicon.ts';
 import { mayHaveGrade } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, slash, splitWithOffsets } from '../found.ts';
+import { type Found, found, type PieceInText, slash, splitWithOffsets } from '../found.ts';
 
 /** The last part of a compound: "Lanolinalkohol" is one substance, not lanolin and alcohol; "полипропиленгликоль" no plastic. */
 const compoundHead = /^\p{Ll}(?:alkohol|wasser|öl|säure|wachs|butter|extrakt|pulver|saft|gl[yi][ck]ol|гликол)/u;
 
 /** Two names printed without any space between them: "EAUALCOHOL DENAT." */
-export function glued(base: Base): Found[] | null {
+export function glued(base: PieceInText): Found[] | null {
   const parts = splitWithOffsets(base.source.slice(base.start, base.end), slash);
   const last = parts.at(-1);
   if (!last || last.text.length > 80) return null;
@@ -39,7 +39,7 @@ export function glued(base: Base): Found[] | null {
 const joint = /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll})/u;
 
 /** "AquaGlycerinCetearyl Alcohol": where a page lost what parted its names, each begins with a capital. */
-export function runTogether(base: Base): Found[] | null {
+export function runTogether(base: PieceInText): Found[] | null {
   const parts = base.source.slice(base.start, base.end).split(joint);
   if (parts.length < 3) return null;
   const names: Found[] = [];

@@ -35,7 +35,7 @@ const fewest = 2;
 const direction = /^(?:rinse|apply|massage|lather|shake|avoid|spread)\b(?: [a-z'’-]+){1,12}$/i;
 
 /** Words of sentences, at least half of all and one of them only in sentences; or a promise. */
-export function isStory(text: string): boolean {
+export function isProse(text: string): boolean {
   if (/[()[\]/\d]/.test(text)) return false;
   if (cyrillicLetter.test(text)) return isRussianSentence(text);
   if (direction.test(text.trim()) || isForeignSentence(text) || isAdvice(text)) return true;
@@ -57,26 +57,26 @@ const praises = (end: string, sentence: string) => {
   return words.filter(isPlain).length >= fewest && words.some((word) => binding.test(word));
 };
 
-const longestStory = 30;
+const longestProse = 30;
 const longestNameWords = 6;
 
-/** Where a known name begins behind a story, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
-export function storyEdge(lexicon: Lexicon, text: string): { at: number; storyFirst: boolean } | null {
+/** Where a known name begins behind prose, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
+export function proseEdge(lexicon: Lexicon, text: string): { at: number; proseFirst: boolean } | null {
   if (!mayTell.test(text) && !mayTitle.test(text) && !isAdvice(text)) return null;
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
-  if (spaces.length === 0 || spaces.length > longestStory) return null;
+  if (spaces.length === 0 || spaces.length > longestProse) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
   // "SE Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine": small words before a name of several words tell nothing.
-  const endsInName = (story: string) =>
-    [...story.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(story.slice(index + blank.length)));
-  const tellsOnly = (story: string) => (isStory(story) && !wordsOf(story).some(isName) && !endsInName(story)) || isTitle(story);
+  const endsInName = (prose: string) =>
+    [...prose.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(prose.slice(index + blank.length)));
+  const tellsOnly = (prose: string) => (isProse(prose) && !wordsOf(prose).some(isName) && !endsInName(prose)) || isTitle(prose);
   // "Savon à l'huile d'olive" is no oil: in front of water only.
   const titles = (front: string, name: string) => isForeignTitle(front) && lexicon.incis[identify(lexicon, name)?.id ?? -1] === 'Aqua';
   for (const { before, behind } of spaces.slice(-longestNameWords))
     if ((tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) || titles(text.slice(0, before), text.slice(behind)))
-      return { at: behind, storyFirst: true };
+      return { at: behind, proseFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
-    if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, storyFirst: false };
+    if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, proseFirst: false };
   return null;
 }
 
@@ -102,7 +102,7 @@ const longestSentence = 200;
 const manyCommas = /(?:,[^,]*){4}/;
 
 /** "A cream that melts into skin. Aqua, …", "Contains 10% Niacinamide. Aqua, …": sentences in front of the first name. */
-export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
+export function takeProseInFront(lexicon: Lexicon, masked: MaskedText): void {
   let from = 0;
   let sentences = 0;
   for (const match of masked.text.slice(0, 600).matchAll(sentenceEnd)) {
@@ -119,7 +119,7 @@ export function takeStory(lexicon: Lexicon, masked: MaskedText): void {
     }
     if (
       sentences > maxSentences ||
-      (!isStory(sentence) &&
+      (!isProse(sentence) &&
         !praises(match[0], sentence) &&
         !(isStep(masked.text.slice(0, match.index)) && !secondStep.test(masked.text)) &&
         !(

@@ -1,6 +1,6 @@
 import { keyOf } from '../../names/fold.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, hyphen, splitWithOffsets } from '../found.ts';
+import { type Found, hyphen, type PieceInText, splitWithOffsets } from '../found.ts';
 import { namesInARow } from '../several/names-in-a-row.ts';
 
 const shortestHyphenated = 5;
@@ -8,7 +8,7 @@ const shortestHyphenated = 5;
 const explained = /^(?:[^()]|\([^()]*\))*(?:\([^()]*)?\s*$/;
 
 /** "Parfum-Linalool-Coumarin": hyphens for commas, where every part is a name as it is printed. */
-export function hyphenated(base: Base): Found[] | null {
+export function hyphenated(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const parts = /[[\]\n]|polymer|полимер/i.test(raw) ? [] : splitWithOffsets(raw, hyphen);
   if (parts.length < 2 || !parts.every(({ text }) => explained.test(text))) return null;

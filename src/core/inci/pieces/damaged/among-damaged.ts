@@ -2,7 +2,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { wordUse } from '../../names/lexicon.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, trimmedText } from '../found.ts';
 import { type Word, wordsOf } from '../several/words.ts';
 import { fuzzy } from './repair.ts';
 
@@ -14,7 +14,7 @@ const knownShare = 0.6;
 const shortestName = 3;
 /** Letters of a name that is corrected. */
 const shortestMended = 8;
-/** A word that so many names begin or end with may belong to the spoilt one beside it: "Mynstyl Alcohol" holds no alcohol. */
+/** A word that so many names begin or end with may belong to the damaged one beside it: "Mynstyl Alcohol" holds no alcohol. */
 const partWord = 3;
 /** "PEG-150", of which the rest may have gone to another line of the scan. */
 const chainAlone = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d+$/i;
@@ -24,24 +24,24 @@ const tightHyphen = /(?<=[\p{L})\d])(?<!^\d{1,2})-(?=\p{L}{2}|\p{L}-)/gu;
 /** From so many on they are what parts the list. */
 const fewestHyphens = 4;
 
-/** Words that are a known name, a spoilt one, or signs between names. */
+/** Words that are a known name, a damaged one, or signs between names. */
 interface Part {
   readonly from: number;
   readonly to: number;
-  readonly kind: 'known' | 'spoilt' | 'sign';
+  readonly kind: 'known' | 'damaged' | 'sign';
   readonly name: Found | null;
 }
 
 /**
- * The known names of a long run of words with nothing or stray signs between them, where some are spoilt, as in a scan that lost its bullets; what
+ * The known names of a long run of words with nothing or stray signs between them, where some are damaged, as in a scan that lost its bullets; what
  * lies between known names is one name that is not known. Null where too little is known.
  */
-export function amongSpoilt(base: Base): Found[] | null {
+export function amongDamaged(base: PieceInText): Found[] | null {
   const all = betweenHyphens(base, wordsOf(base));
   if (all.length < words.fewest || all.length > words.most) return null;
   const parts = withoutDoubtful(base, all, bestParts(base, all));
   const read = parts.flatMap((part) => {
-    const name = part.name ?? spoilt(base, all, part);
+    const name = part.name ?? damaged(base, all, part);
     return name ? { ...part, name } : [];
   });
   const known = read.filter(({ name }) => name.id !== null);
@@ -51,7 +51,7 @@ export function amongSpoilt(base: Base): Found[] | null {
 }
 
 /** The words, cut at the hyphens of a list that has them for commas; names that hold one are found again as several words. */
-function betweenHyphens({ source, start, end }: Base, all: Word[]): Word[] {
+function betweenHyphens({ source, start, end }: PieceInText, all: Word[]): Word[] {
   const hyphens = [...source.slice(start, end).matchAll(tightHyphen)].map(({ index }) => start + index);
   if (hyphens.length < fewestHyphens) return all;
   return all.flatMap((one) => {
@@ -65,13 +65,13 @@ function betweenHyphens({ source, start, end }: Base, all: Word[]): Word[] {
 
 const startOf = (all: readonly Word[], i: number) => all[i]?.start ?? 0;
 /** The words from one to another, with the bracket behind the last. */
-const textOf = ({ source }: Base, all: readonly Word[], from: number, to: number) =>
+const textOf = ({ source }: PieceInText, all: readonly Word[], from: number, to: number) =>
   source.slice(startOf(all, from), all[to - 1]?.bracketEnd);
 /** How many letters they have without their brackets. */
-const lettersOf = ({ source }: Base, all: readonly Word[], from: number, to: number) =>
+const lettersOf = ({ source }: PieceInText, all: readonly Word[], from: number, to: number) =>
   all.slice(from, to).reduce((sum, { start, end }) => sum + keyOf(source.slice(start, end)).length, 0);
 
-const partOf = (base: Base, all: readonly Word[], from: number, to: number): Base => ({
+const partOf = (base: PieceInText, all: readonly Word[], from: number, to: number): PieceInText => ({
   ...base,
   start: startOf(all, from),
   end: all[to - 1]?.bracketEnd ?? base.end,
@@ -80,22 +80,22 @@ const partOf = (base: Base, all: readonly Word[], from: number, to: number): Bas
 
 /** "SAP" beside a plant, "Benzoate Potassium" in front of "Sorbate": believed as an INCI name only. */
 const endsInMetal = /(?:sodium|potassium|calcium|magnesium|zinc|ammonium)$/i;
-const mayBeOther = (letters: number, { source }: Base, last?: Word) =>
+const mayBeOther = (letters: number, { source }: PieceInText, last?: Word) =>
   letters === shortestName || endsInMetal.test(source.slice(last?.start, last?.end));
 
 /** "Tocopherol Bisabolol Parfum (Fragrance)": known by what its bracket says of the last of its words. */
-const isByBracketAlone = (base: Base, all: readonly Word[], from: number, to: number) =>
+const isByBracketAlone = (base: PieceInText, all: readonly Word[], from: number, to: number) =>
   to - from > 1 &&
   (all[to - 1]?.bracketEnd ?? 0) > (all[to - 1]?.end ?? 0) &&
   identify(base.dictionary.lexicon, base.source.slice(startOf(all, from), all[to - 1]?.end)) === null;
 
 /** The parts whose known names cover most letters: a letter less for each, since one long name is better than two short ones. */
-function bestParts(base: Base, all: readonly Word[]): Part[] {
+function bestParts(base: PieceInText, all: readonly Word[]): Part[] {
   const score: number[] = Array(all.length + 1).fill(0);
   const best: Part[] = [];
   for (let from = all.length - 1; from >= 0; from -= 1) {
     const isSign = !/[\p{L}\d]/u.test(base.source.slice(all[from]?.start, all[from]?.end));
-    best[from] = { from, to: from + 1, kind: isSign ? 'sign' : 'spoilt', name: null };
+    best[from] = { from, to: from + 1, kind: isSign ? 'sign' : 'damaged', name: null };
     score[from] = score[from + 1] ?? 0;
     let letters = 0;
     for (let to = from + 1; !isSign && to <= Math.min(all.length, from + words.inName); to += 1) {
@@ -114,8 +114,8 @@ function bestParts(base: Base, all: readonly Word[]): Part[] {
   return parts;
 }
 
-/** A name that may be a piece of the spoilt one beside it is given to that, as are names with a slash between them that are not one; what is spoilt and stands together is one part. */
-function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[]): Part[] {
+/** A name that may be a piece of the damaged one beside it is given to that, as are names with a slash between them that are not one; what is damaged and stands together is one part. */
+function withoutDoubtful(base: PieceInText, all: readonly Word[], parts: readonly Part[]): Part[] {
   const { lexicon } = base.dictionary;
   const isSlashed = (front?: Part, behind?: Part) =>
     front !== undefined &&
@@ -126,7 +126,7 @@ function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[
     const { from, to } = part;
     // "TITANIUM DIOXYDE", "HYDROGENTED CASTOR OIL" are one name with a slip in it.
     const isOneWith = (front?: Part, behind?: Part) =>
-      (front?.kind === 'spoilt' || behind?.kind === 'spoilt') &&
+      (front?.kind === 'damaged' || behind?.kind === 'damaged') &&
       front !== undefined &&
       behind !== undefined &&
       mended(base, all, front.from, behind.to) !== null;
@@ -134,7 +134,7 @@ function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[
     if (chainAlone.test(name) || isOneWith(before, part) || isOneWith(part, next)) return true;
     if (to - from > 1) return false;
     const { first, last } = wordUse(lexicon, name);
-    return (before?.kind === 'spoilt' && last >= partWord) || (next?.kind === 'spoilt' && first >= partWord);
+    return (before?.kind === 'damaged' && last >= partWord) || (next?.kind === 'damaged' && first >= partWord);
   };
   /** A dash may have broken a name at the end of a line. */
   const isDash = (part?: Part) => part?.kind === 'sign' && base.source.slice(startOf(all, part.from), all[part.from]?.end) === '-';
@@ -143,19 +143,19 @@ function withoutDoubtful(base: Base, all: readonly Word[], parts: readonly Part[
   parts.forEach((part, n) => {
     const [before, next] = [beside(n, -1), beside(n, 1)];
     const isSure = part.kind === 'known' && !isDoubtful(part, before, next) && !isSlashed(before, part) && !isSlashed(part, next);
-    const one: Part = isSure || part.kind === 'sign' ? part : { ...part, kind: 'spoilt', name: null };
+    const one: Part = isSure || part.kind === 'sign' ? part : { ...part, kind: 'damaged', name: null };
     const last = joined.at(-1);
-    if (one.kind === 'spoilt' && last?.kind === 'spoilt') joined[joined.length - 1] = { ...last, to: one.to };
+    if (one.kind === 'damaged' && last?.kind === 'damaged') joined[joined.length - 1] = { ...last, to: one.to };
     else joined.push(one);
   });
   return joined;
 }
 
-const mended = (base: Base, all: readonly Word[], from: number, to: number): Found | null =>
+const mended = (base: PieceInText, all: readonly Word[], from: number, to: number): Found | null =>
   lettersOf(base, all, from, to) < shortestMended ? null : fuzzy(partOf(base, all, from, to), trimmedText(textOf(base, all, from, to)));
 
 /** A name with a slip in it, or one that is not known; nothing where no word and no colour's number stands. */
-function spoilt(base: Base, all: readonly Word[], { from, to }: Part): Found | null {
+function damaged(base: PieceInText, all: readonly Word[], { from, to }: Part): Found | null {
   const part = partOf(base, all, from, to);
   if (!/\p{L}{2}|\d{5}/u.test(base.source.slice(part.start, part.end))) return null;
   return mended(base, all, from, to) ?? found(part, null, 'unknown');

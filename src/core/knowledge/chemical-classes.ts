@@ -11,7 +11,7 @@ const fatty = longPattern`
 const polyols = '(?:Pentaerythrityl|Dipentaerythrityl|Trimethylolpropane|Neopentyl Glycol|Isosorbide|Trehalose)';
 
 /** The first that fits decides. */
-const builds: readonly (readonly [build: string, name: RegExp])[] = [
+const classes: readonly (readonly [kind: string, name: RegExp])[] = [
   // Surfactants
   ['soap', new RegExp(`^(?:Sodium|Potassium|TEA|MEA)[ -](?:${fatty})$`)],
   ['metal-soap', new RegExp(`^(?:Magnesium|Zinc|Calcium|Aluminum|Lithium)(?:/\\w+ Hydroxide)? (?:Di|Tri)?(?:${fatty})s?$`, 'i')],
@@ -259,10 +259,10 @@ const only: readonly (readonly [prefix: string, role: string])[] = [
 ];
 
 /** The class of a chemical name, given the first role; null where it tells none. */
-export function buildOf(inci: string, role: string): string | null {
-  const fits = (build: string) => only.every(([prefix, wanted]) => wanted === role || !build.startsWith(prefix));
-  return builds.find(([build, name]) => fits(build) && name.test(inci))?.[0] ?? null;
+export function chemicalClass(inci: string, role: string): string | null {
+  const fits = (kind: string) => only.every(([prefix, wanted]) => wanted === role || !kind.startsWith(prefix));
+  return classes.find(([kind, name]) => fits(kind) && name.test(inci))?.[0] ?? null;
 }
 
 /** Every class, for the messages that explain them. */
-export const allBuilds = [...new Set(builds.map(([build]) => build))];
+export const chemicalClasses = [...new Set(classes.map(([kind]) => kind))];

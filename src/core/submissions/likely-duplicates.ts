@@ -8,7 +8,7 @@ export interface Beside {
   readonly barcodes: readonly string[];
 }
 
-export type DoubleWhy = 'barcode' | 'list' | 'title';
+export type DuplicateWhy = 'barcode' | 'list' | 'title';
 
 /** Words of two titles that are alike: this share of all their words is common. */
 const leastCommon = 0.6;
@@ -32,15 +32,15 @@ function common(first: ReadonlySet<string>, second: ReadonlySet<string>): number
   return shared / Math.max(1, first.size + second.size - shared);
 }
 
-/** Products that a submission may be a double of, the surest first: the same barcode, the same list under the brand, or a title of the brand with mostly the same words. */
-export function likelyDoubles(
+/** Products that a submission may duplicate, the surest first: the same barcode, the same list under the brand, or a title of the brand with mostly the same words. */
+export function likelyDuplicates(
   { title, list, barcodes }: Pick<Beside, 'title' | 'list' | 'barcodes'>,
   others: readonly Beside[],
-): { readonly id: number; readonly why: DoubleWhy }[] {
+): { readonly id: number; readonly why: DuplicateWhy }[] {
   const codes = new Set(barcodes);
   const words = wordsOf(title);
   const names = namesOf(list);
-  const found = others.flatMap((other): { id: number; why: DoubleWhy; rank: number }[] => {
+  const found = others.flatMap((other): { id: number; why: DuplicateWhy; rank: number }[] => {
     if (other.barcodes.some((code) => codes.has(code))) return [{ id: other.id, why: 'barcode', rank: 3 }];
     if (!other.sameBrand) return [];
     if (namesOf(other.list) === names) return [{ id: other.id, why: 'list', rank: 2 }];

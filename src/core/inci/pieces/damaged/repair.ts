@@ -4,21 +4,21 @@ import { find } from '../../names/lexicon.ts';
 import { isNumbered } from '../../names/own-numbers.ts';
 import { identifyBySpelling } from '../../names/phonetic.ts';
 import { bracketComponents } from '../brackets/bracket-components.ts';
-import { type Base, type Found, found, slash, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, slash, trimmedText } from '../found.ts';
 
 /** "Bergamot" is a plant, and no slip for "bergamol"; "Melisse" none for "Melasse". */
-const namesPlant = ({ dictionary: { lexicon } }: Base, key: string): boolean =>
+const namesPlant = ({ dictionary: { lexicon } }: PieceInText, key: string): boolean =>
   ['oil', 'extract', 'extrakt'].some((made) => find(lexicon, key + made) !== null);
 
 /** "Benzophenoe-": which of the numbered ones is lost. */
-const lostNumber = ({ dictionary: { lexicon }, source, end }: Base, id: number): boolean =>
+const lostNumber = ({ dictionary: { lexicon }, source, end }: PieceInText, id: number): boolean =>
   source[end] === '-' && isNumbered(lexicon, keyOf(lexicon.incis[id] ?? ''));
 
 /** "Citric Acd (PEG-15 Cocamine)": no word of the name stands behind it. */
 const bracketLast = /\)\s*$/;
 
 /** The name with its typo or scan error repaired, without its brackets first; null when there is no single candidate. */
-export function fuzzy(base: Base, name: string): Found | null {
+export function fuzzy(base: PieceInText, name: string): Found | null {
   const outer = trimmedText(name.replace(/[[({<][^\])}>]*(?:[\])}>]|$)/g, ' ').replace(/\s+/g, ' '));
   for (const text of new Set([outer, name])) {
     const key = keyOf(text);

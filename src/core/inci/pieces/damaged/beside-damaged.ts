@@ -4,14 +4,14 @@ import { identify } from '../../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../../names/lexicon.ts';
 import { isNumbered } from '../../names/own-numbers.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found } from '../found.ts';
+import { type Found, found, type PieceInText } from '../found.ts';
 import { partOfLongerName } from '../several/longer-name.ts';
 import { namesInARow } from '../several/names-in-a-row.ts';
 import { type Word, wordsOf } from '../several/words.ts';
 import { fuzzy } from './repair.ts';
 
 const maxWords = 12;
-/** Letters of the shortest names that are believed beside something spoilt: of a known one, and of one that is corrected. */
+/** Letters of the shortest names that are believed beside something damaged: of a known one, and of one that is corrected. */
 const shortest = { known: 5, corrected: 8 };
 const maxEdits = 2;
 /** A letter that a scanner saw in a mark; those that stand in front of isomers are none. */
@@ -27,24 +27,24 @@ const digits = [...'0123456789'];
  * A name run into one that is misspelt, with nothing between them ("Linalool Alpha-Isomethyl Lomone"), or into a stray letter or number
  * ("I Sodium Cocoyl Isethionate"). Null unless every other word belongs to a name.
  */
-export function besideSpoilt(base: Base): Found[] | null {
+export function besideDamaged(base: PieceInText): Found[] | null {
   const words = wordsOf(base);
   if (words.length < 2 || words.length > maxWords || base.nano) return null;
   return strays(base, words) ?? twoNames(base, words);
 }
 
-const textOf = ({ source, start, end }: Base) => source.slice(start, end);
+const textOf = ({ source, start, end }: PieceInText) => source.slice(start, end);
 
-function part(base: Base, words: readonly Word[], from: number, to: number): Base {
+function part(base: PieceInText, words: readonly Word[], from: number, to: number): PieceInText {
   return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
 }
 
-function known(base: Base): Found | null {
+function known(base: PieceInText): Found | null {
   const text = textOf(base);
   return keyOf(text).length < shortest.known ? null : oneName(base, text);
 }
 
-function strays(base: Base, words: readonly Word[]): Found[] | null {
+function strays(base: PieceInText, words: readonly Word[]): Found[] | null {
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   if (strayLetter.test(wordAt(0))) {
     const name = known(part(base, words, 1, words.length));
@@ -76,7 +76,7 @@ const identifiers = ['np', 'ap', 'eop', 'ng', 'as', 'se'];
 const isIdentified = (lexicon: Lexicon, key: string) => identifiers.some((letters) => find(lexicon, `${key}${letters}`) !== null);
 
 /** The longest known name at either end, and the corrected one beside it. */
-function twoNames(base: Base, words: readonly Word[]): Found[] | null {
+function twoNames(base: PieceInText, words: readonly Word[]): Found[] | null {
   for (let length = words.length - 1; length > 0; length -= 1) {
     const behind = beside(base, words, length, 'front');
     if (behind) return behind;
@@ -86,22 +86,22 @@ function twoNames(base: Base, words: readonly Word[]): Found[] | null {
   return null;
 }
 
-function beside(base: Base, words: readonly Word[], cut: number, knownAt: 'front' | 'back'): Found[] | null {
+function beside(base: PieceInText, words: readonly Word[], cut: number, knownAt: 'front' | 'back'): Found[] | null {
   const between = base.source.slice(words[cut - 1]?.bracketEnd, words[cut]?.start);
   if (between.trim() !== '' || partOfLongerName(base, words, cut)) return null;
   const [front, back] = [part(base, words, 0, cut), part(base, words, cut, words.length)];
-  const [sure, spoilt] = knownAt === 'front' ? [front, back] : [back, front];
+  const [sure, damaged] = knownAt === 'front' ? [front, back] : [back, front];
   const name = known(sure);
   if (!name || name.match === 'corrected') return null;
   // Two known names only where a slash within one kept them from being cut apart: "Urea Styrene/Acrylates Copolymer".
-  const whole = identify(base.dictionary.lexicon, textOf(spoilt));
+  const whole = identify(base.dictionary.lexicon, textOf(damaged));
   if (whole && !/[/\\|]/.test(textOf(base))) return null;
-  const others = whole ? [found(spoilt, whole.id, whole.match)] : mended(spoilt);
+  const others = whole ? [found(damaged, whole.id, whole.match)] : mended(damaged);
   if (!others) return null;
   return knownAt === 'front' ? [name, ...others] : [...others, name];
 }
 
-function mended(base: Base): Found[] | null {
+function mended(base: PieceInText): Found[] | null {
   const words = wordsOf(base);
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   if (words.length > 1 && anyLetter.test(wordAt(0))) {

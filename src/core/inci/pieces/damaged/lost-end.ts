@@ -1,5 +1,5 @@
 import { identify } from '../../names/identify.ts';
-import { type Base, type Found, found, type Resolve, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText, type Resolve, trimmedText } from '../found.ts';
 import { isColour } from '../pigments.ts';
 
 const closing = /[)\]}]/;
@@ -16,7 +16,7 @@ const shortestBehindColour = 4;
  * "Parfum (Fragrance Polyquaternium-7": the end of a bracket was lost, and with it the comma in front of the next name. All behind a word or two of
  * the bracket must be known names, and none of them the one in front.
  */
-export function behindLostEnd(base: Base, resolve: Resolve, front?: Found): Found[] | null {
+export function behindLostEnd(base: PieceInText, resolve: Resolve, front?: Found): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const open = raw.lastIndexOf('(');
   if (open < 1 || closing.test(raw.slice(open)) || tellsOrigin.test(raw.slice(open))) return null;

@@ -1,27 +1,27 @@
-import { storyEdge } from '../../pack/story.ts';
+import { proseEdge } from '../../pack/prose-in-front.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Base, type Found, found, stretch } from '../found.ts';
-import { fuzzy } from '../spoilt/repair.ts';
+import { fuzzy } from '../damaged/repair.ts';
+import { type Found, found, type PieceInText, stretch } from '../found.ts';
 import { namesInARow } from './names-in-a-row.ts';
 
 /** "Citrus Foobar Peel Water" is the water of a plant, and no peeling. */
 const peelWater = /\speel\swater$/i;
 
 /** A known name and the sentence that is run into it; the reader leaves the sentence out. */
-export function besideStory(base: Base): Found[] | null {
+export function besideProse(base: PieceInText): Found[] | null {
   const text = base.source.slice(base.start, base.end);
-  const edge = peelWater.test(text) ? null : storyEdge(base.dictionary.lexicon, text);
+  const edge = peelWater.test(text) ? null : proseEdge(base.dictionary.lexicon, text);
   if (!edge) return null;
   const parts = [stretch(base, base.start, base.start + edge.at), stretch(base, base.start + edge.at, base.end)];
   return parts.flatMap((part, i) => {
     if (!part) return [];
-    const named = edge.storyFirst === (i === 1) ? oneName(part, part.source.slice(part.start, part.end)) : null;
+    const named = edge.proseFirst === (i === 1) ? oneName(part, part.source.slice(part.start, part.end)) : null;
     return [named ?? found(part, null, 'unknown')];
   });
 }
 
 /** "Linalool\nPackaging may vary": a known name at the end of a line is that name, whatever the next line says. */
-export function beforeLine(base: Base): Found[] | null {
+export function beforeLine(base: PieceInText): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   const line = raw.indexOf('\n');
   if (line < 3 || !/\s/.test(raw.slice(line).trim())) return null;
