@@ -42,6 +42,15 @@ test('a law that let older stock be sold is told with the day from which all mus
   expect(summary('Gel polish: HEMA, Trimethylbenzoyl Diphenylphosphine Oxide')).toMatch(/^Prohibited[^(]*phosphine oxide\./);
 });
 
+test('the bracket of one prohibited substance does not seem to bound those before it', () => {
+  expect(summary('Body lotion: Aqua, Isobutylparaben, Glycerin, Lyral')).toMatch(
+    /^Prohibited[^(]*carboxaldehyde \([^)]*\) and isobutylparaben\./,
+  );
+  expect(summary('Body lotion: Aqua, Glycerin, Kojic Acid, Methylisothiazolinone')).toMatch(
+    /^Not permitted[^(]*kojic acid \([^)]*\) and methylisothiazolinone\./,
+  );
+});
+
 test('what the law permits for face and hands is not permitted in a body lotion, whatever its amount', () => {
   expect(summary('Body lotion: Aqua, Glycerin, Cetearyl Alcohol, Kojic Acid, Arbutin')).toMatch(/^Not permitted.*kojic acid .*arbutin/);
   expect(summary('Face cream: Aqua, Glycerin, Cetearyl Alcohol, Kojic Acid, Arbutin')).not.toMatch(/^Not permitted/);

@@ -38,13 +38,21 @@ const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatM
 
 function legalSentence(subject: Subject): string | null {
   const { report, t, plainName } = subject;
-  const told = (id: number, ...said: readonly (string | null | undefined)[]) => {
-    const bounds = said.filter(Boolean).join(', ');
-    return plainName(id) + (bounds && ` (${bounds})`);
-  };
+  const told = (id: number, ...said: readonly (string | null | undefined)[]) => ({
+    name: plainName(id),
+    bounds: said.filter(Boolean).join(', '),
+  });
+  // What is bounded comes first: a bracket behind the last name would seem to bound them all.
+  const inOrder = (all: readonly ReturnType<typeof told>[]) => [
+    ...new Set(
+      all
+        .toSorted((a, b) => Number(a.bounds === '') - Number(b.bounds === ''))
+        .map(({ name, bounds }) => (bounds === '' ? name : `${name} (${bounds})`)),
+    ),
+  ];
   // A prohibition of some products, or of new ones alone, is told as that.
-  const prohibited = report.prohibited.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t)));
-  const others = [...new Set(report.restricted.filter(isUnlawful).map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))))];
+  const prohibited = inOrder(report.prohibited.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t))));
+  const others = inOrder(report.restricted.filter(isUnlawful).map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))));
   if (prohibited.length > 0 && others.length > 0)
     return t('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: enumerated(subject, others) });
   if (prohibited.length > 0) return t('plain.prohibited', { names: enumerated(subject, prohibited) });
