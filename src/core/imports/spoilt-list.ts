@@ -56,6 +56,13 @@ const isSlip = rememberedBy(maxRemembered, (lexicon: Lexicon, word): boolean => 
   return false;
 });
 
+/** The end of a name ("seed oil"), or parts of two ("Palmitic Laurate") that stood in columns. */
+function ofKnown(text: string, last: string, lexicon: Lexicon): number {
+  const isSubstance = last === 'acid' || endsWhole(last);
+  if ((isSubstance || ofPlant.test(text)) && endsName(lexicon, keyOf(text))) return 1;
+  return isSubstance ? 1 / 2 : 0;
+}
+
 /** How much an unread piece is damaged: 1 where parts of names were lost or ran into one another, a half where only letters were mistaken, 0 for a name that we do not know. */
 function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null || otherLanguage.test(text)) return 0;
@@ -68,7 +75,7 @@ function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
   if (known + slips === 0) return 0;
   if (words.length > wordsOfName || slips > 1) return 1;
-  if (strange.length === 0) return (endsWhole(words.at(-1) ?? '') || ofPlant.test(bare)) && endsName(lexicon, keyOf(bare)) ? 1 : 0;
+  if (strange.length === 0) return ofKnown(bare, words.at(-1) ?? '', lexicon);
   if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
   return slips > 0 ? 1 / 2 : 0;
 }

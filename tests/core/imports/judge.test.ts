@@ -71,6 +71,7 @@ test.each<[string, Partial<Draft>]>([
   ['no_title', { title: 'Rfw spray inv nordl' }],
   ['no_title', { title: 'Dch nordlys surgr' }],
   ['no_title', { title: 'Sig nordlys attr' }],
+  ['no_title', { title: 'Mild and quick. Made without soap. Does not sting.' }],
   ['several_products', { title: 'Nordlys Lait douceur OU Lotion tonique' }],
   ['no_list', { lists: [] }],
   ['no_list', { lists: [' - '] }],
@@ -101,7 +102,8 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Aqua, Glycerin, ???, ???, Parfum, Urea, Linalool'] }],
   ['partial_list', { lists: [`Aqua, (Sunflower) Seed Oil, ${list}`] }],
   ['partial_list', { lists: [`KA, ${list}`] }],
-  // A scan ate letters and commas.
+  // A scan ate letters and commas, or read two columns as one.
+  ['spoilt_list', { lists: [`${list}, Palmitic Laurate, Methyl Hydroxide, Ascorbyl Citric Acid`] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alcool, Dimethicne, Phenoxyethnol, Sodium 47687 Sulfate Hydr, Parfum, Linalol'] }],
   ['spoilt_list', { lists: ['Alcohol, Aqua, Glycerin Urea Pantenl Sodum Hydrxide Parfm Limonen, Linalool'] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alco Urea, Sodum Hydrxide Panth, Phenoxyethanol, Parfum'] }],
