@@ -1,5 +1,6 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { decodeVocabulary, type ReadQuery, readQuery, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
+import { inTitleOrder } from '#core/search/title-order.ts';
+import { decodeVocabulary, type ReadQuery, readQuery, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import { answerQuestions } from './answering.ts';
 import { fetchText } from './fetch-text.ts';
 import type { Pagefind, PagefindModule, PagefindResult } from './pagefind.ts';
@@ -39,15 +40,11 @@ async function open({ folders, vocabulary }: ProductsIndex): Promise<Opened> {
   return { pagefind, vocabulary: decodeVocabulary(await words) };
 }
 
+const titled = ({ meta }: SearchHit) => ({ title: meta['title'] ?? '', brand: meta['brand'] ?? '' });
+
 async function hitOf(result: PagefindResult): Promise<SearchHit> {
   const { url, meta, filters } = await result.data();
   return { url, meta, drawn: Object.fromEntries(Object.entries(filters).map(([name, [value = '']]) => [name, value])), count: null };
-}
-
-/** What is called as somebody asked stands before what only contains it; the rest keeps its order. */
-function namedFirst(hits: readonly SearchHit[], query: string): SearchHit[] {
-  const isNamed = ({ meta }: SearchHit) => searchWords(meta['title'] ?? '').join(' ') === query;
-  return hits.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
 /** Words that titles have wholly were meant, whatever else is called nearly so; otherwise what names were found by is searched. */
@@ -82,7 +79,7 @@ answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: Product
   // What is found and cannot be shown is not counted.
   const total = isWhole() ? results.length : best.length;
   return {
-    group: { kind: 'product', total, kept: total, hits: namedFirst(best, query), isNamed: true },
+    group: { kind: 'product', total, kept: total, hits: inTitleOrder(best, query, titled), isNamed: true },
     instead: changed ? { text: spoken(query), isGuess: true } : null,
     isWhole: isWhole(),
   };

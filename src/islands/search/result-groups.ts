@@ -61,7 +61,8 @@ function row({ url, meta, drawn, count }: SearchHit, t: Translator): HTMLLIEleme
   title.dataset['part'] = 'name';
   text.append(title);
   const below = meta['brand'] ?? meta['also'];
-  if (below) text.append(element('span', 'role', below));
+  // A product that is called as its brand is not called so twice.
+  if (below && below !== meta['title']) text.append(element('span', 'role', below));
   if (drawn['strip']) text.append(strip(drawn['strip']));
   if (meta['where']) {
     const where = element('span', 'row-words');

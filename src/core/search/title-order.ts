@@ -1,0 +1,23 @@
+import { searchWords } from './vocabulary.ts';
+
+/** What a product found shows of itself. */
+interface Titled {
+  readonly title: string;
+  readonly brand: string;
+}
+
+const wordsOf = (text: string) => searchWords(text).join(' ');
+
+/** Products with what is called as somebody asked first, and last what is called as its brand alone and so says nothing more; the rest keeps its order. `query`: words as `searchWords` writes them. */
+export function inTitleOrder<Hit>(hits: readonly Hit[], query: string, titled: (hit: Hit) => Titled): Hit[] {
+  const place = (hit: Hit): number => {
+    const { title, brand } = titled(hit);
+    const words = wordsOf(title);
+    if (words === wordsOf(brand)) return 2;
+    return words === query ? 0 : 1;
+  };
+  return hits
+    .map((hit) => ({ hit, at: place(hit) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ hit }) => hit);
+}
