@@ -84,11 +84,14 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
     ...rule,
-    entries: entries.map(({ id, state, level, beside, except, fallback }) => ({
+    // What an entry asks of ingredients has been answered; the rest is asked of lists and unknown names.
+    entries: entries.map(({ id, state, level, beside, 'behind-line': behindLine, 'not-in': notIn, except, fallback }) => ({
       id,
       state,
       level,
       beside,
+      'behind-line': behindLine,
+      'not-in': notIn,
       except: fallback ? except : undefined,
       fallback,
     })),

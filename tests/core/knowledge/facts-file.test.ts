@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { contexts } from '#core/analysis/use.ts';
 import { decodeFacts } from '#core/knowledge/decode-facts.ts';
 import { encodeEverydayNames, encodeFacts } from '#core/knowledge/encode-facts.ts';
 import { explanationShards, shardOf } from '#core/knowledge/explanation-shards.ts';
@@ -51,9 +52,18 @@ test('the other language does not travel', () => {
   ).toEqual([]);
 });
 
-test('browser and build come to the same report', () => {
-  const list = 'Aqua, Glycerin, Alcohol Denat., Parfum (Linalool), Homosalate, Zymoglucyl Dimethicone Xylate, Methylparaben';
-  expect(analyseText(list, decoded.knowledge, 'sun').flags).toEqual(analyseText(list, base.knowledge, 'sun').flags);
+test('browser and build come to the same report, whatever the list and the use', () => {
+  const lists = [
+    'Aqua, Glycerin, Alcohol Denat., Parfum (Linalool), Homosalate, Zymoglucyl Dimethicone Xylate, Methylparaben',
+    'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Benzyl Alcohol, Xanthan Gum, Citric Acid, Gluconolactone',
+    'Talc, Mica, Perlite, Silica, Kaolin, Cellulose, Papain, Salicylic Acid',
+  ];
+  for (const list of lists)
+    for (const use of contexts) {
+      const [browser, build] = [decoded, base].map(({ knowledge }) => analyseText(list, knowledge, use));
+      expect(browser?.flags).toEqual(build?.flags);
+      expect(browser?.itemFlags).toEqual(build?.itemFlags);
+    }
 });
 
 test('explanations are cut into files of at most 40,000 characters, and every ingredient is in its file', () => {
