@@ -22,6 +22,8 @@ const otherLanguage = withLetters(
 const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 /** In front of a name, or a long one inside of it, no number is its own. */
 const numbers = /^\W*\d+\s|\d{5,}/g;
+/** "BEN2DATE" */
+const digitInside = /\p{L}{2}\d\p{L}{2}/u;
 const inBrackets = /[([][^()[\]]*[)\]]/g;
 
 const longWord = 4;
@@ -74,15 +76,14 @@ function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   const scraps = strange.filter((word) => !isSlip(lexicon, word) && !(word.length > longestScrap && endsWhole(word))).length;
   const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
   if (known + slips === 0) return 0;
-  if (words.length > wordsOfName || slips > 1) return 1;
+  if (words.length > wordsOfName || slips > 1 || digitInside.test(bare)) return 1;
   if (strange.length === 0) return ofKnown(bare, words.at(-1) ?? '', lexicon);
   if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
   return slips > 0 ? 1 / 2 : 0;
 }
 
-/** So many damaged pieces, and so many of a hundred; where many are damaged, fewer of a hundred. */
-const [fewestDamaged, leastShare] = [2, 10];
-const [manyDamaged, leastOfMany] = [3, 7];
+/** So many damaged pieces, and so many of a hundred. */
+const [fewestDamaged, leastShare] = [2, 7];
 /** Of a hundred, with half of those that could be mended; and the names that are not read, half of which are damaged. */
 const [leastWithMended, leastUnread] = [20, 15];
 const fewNames = 6;
@@ -95,7 +96,6 @@ export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
   const isShare = (part: number, least: number) => part * 100 >= least * own.length;
   const isMuch = (damage: number) =>
     (damage >= fewestDamaged && isShare(damage, leastShare)) ||
-    (damage >= manyDamaged && isShare(damage, leastOfMany)) ||
     (damage > 1 && own.length <= fewNames) ||
     (damage >= 1 && own.length > fewNames && isShare(damage + mended / 2, leastWithMended)) ||
     (damage >= 1 && own.length > fewNames && damage * 2 >= unread.length && isShare(unread.length, leastUnread));
