@@ -218,6 +218,7 @@ test('a name that ends like many others and goes on in none ends before a freque
 test('two pieces that cannot be read alone are read together where both make known names', () => {
   expect(middle('Steramidopropyl, Dimethylamine')).toEqual(['~Stearamidopropyl Dimethylamine']);
   expect(middle('Alluminium, Chlorohydrate')).toEqual(['~Aluminum Chlorohydrate']);
+  expect(middle('Acrylates/C10-30 Akyl, Acrylate Crosspolymer')).toEqual(['~Acrylates/C10-30 Alkyl Acrylate Crosspolymer']);
   expect(middle('Polyacrylamide C13-14, Isoparaffin Laureth-7')).toEqual(['Polyacrylamide', 'C13-14 Isoparaffin', 'Laureth-7']);
   expect(middle('Foobarium, Bazquxate')).toEqual([null, null]);
 });

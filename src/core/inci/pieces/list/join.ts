@@ -90,7 +90,7 @@ const longestTorn = 80;
 const mostTornWords = 7;
 
 /** A name by itself, and the last word of others. */
-const lastOfOthers = /(?:^|,)\s*(?:alcohol|alcool|alkohol|water)[\s*.]*$/i;
+const lastOfOthers = /(?:^|,)\s*(?:alcohol|alcool|alkohol|water|acr?ylates? (?:cross|co)polymer)[\s*.]*$/i;
 
 /** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate", "Bar, Oleyl, Alcohol": the sides of the comma cannot be read, or the second means something else; both together can. */
 function isTornTogether(dictionary: Dictionary, both: string, first: PieceReading, next: PieceReading | undefined): boolean {
