@@ -2,12 +2,13 @@ import { endsWhole } from '#core/inci/names/chemistry.ts';
 import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import { letterSet, mayBeNear } from '#core/inci/names/letter-set.ts';
-import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import { type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { withLetters } from '#core/letters.ts';
 import { oncePer, rememberedBy } from '#core/remembered.ts';
 import { longPattern } from '../long-pattern.ts';
 import { endsName } from './cut-name.ts';
+import { standsInName } from './words-of-names.ts';
 
 /** Did a scan spoil so much of a list that nobody can tell what it was? */
 
@@ -70,7 +71,7 @@ function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   if (id !== null || otherLanguage.test(text)) return 0;
   const bare = text.replace(inBrackets, ' ').replace(numbers, ' ');
   const words = bare.toLowerCase().match(/\p{L}{2,}|(?<![\p{L}-])\p{L}(?=\s\p{L}{2})/gu) ?? [];
-  const isKnown = (word: string) => vocabulary(lexicon).has(word) || find(lexicon, keyOf(word)) !== null;
+  const isKnown = (word: string) => standsInName(word, lexicon);
   const strange = words.filter((word) => !isKnown(word));
   const slips = strange.filter((word) => isSlip(lexicon, word)).length;
   const scraps = strange.filter((word) => !isSlip(lexicon, word) && !(word.length > longestScrap && endsWhole(word))).length;

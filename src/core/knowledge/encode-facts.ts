@@ -1,5 +1,6 @@
-import type { FlagRule } from '#core/analysis/flag-rules.ts';
+import type { FlagEntry, FlagRule } from '#core/analysis/flag-rules.ts';
 import type { Language } from '#core/language.ts';
+import type { Traits } from './condition.ts';
 import type { Shard } from './explanation-shards.ts';
 import type { CautionMark, Facts } from './facts.ts';
 import { animalOrder, type LimitInWords, originOrder, type Packed, type PackedLimit, type Row } from './facts-format.ts';
@@ -35,6 +36,9 @@ function table<Value>(keyOfValue: (value: Value) => string) {
     },
   };
 }
+
+/** A flag's entry without what it asks of ingredients, which has been answered: the rest is asked of lists and unknown names. A field that is forgotten is an error of types. */
+type EntryOfLists = { readonly [Key in Exclude<keyof FlagEntry, keyof Traits | 'with'>]: FlagEntry[Key] };
 
 interface Rules {
   readonly flagRules: readonly FlagRule[];
@@ -84,17 +88,18 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   );
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
     ...rule,
-    // What an entry asks of ingredients has been answered; the rest is asked of lists and unknown names.
-    entries: entries.map(({ id, state, level, beside, 'behind-line': behindLine, 'not-in': notIn, except, fallback }) => ({
-      id,
-      state,
-      level,
-      beside,
-      'behind-line': behindLine,
-      'not-in': notIn,
-      except: fallback ? except : undefined,
-      fallback,
-    })),
+    entries: entries.map(
+      ({ id, state, level, beside, 'behind-line': behindLine, 'not-in': notIn, except, fallback }): EntryOfLists => ({
+        id,
+        state,
+        level,
+        beside,
+        'behind-line': behindLine,
+        'not-in': notIn,
+        except: fallback ? except : undefined,
+        fallback,
+      }),
+    ),
   }));
   const packed: Packed = {
     words: words.values,

@@ -16,8 +16,5 @@ export function inTitleOrder<Hit>(hits: readonly Hit[], query: string, titled: (
     if (words === wordsOf(brand)) return 2;
     return words === query ? 0 : 1;
   };
-  return hits
-    .map((hit) => ({ hit, at: place(hit) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ hit }) => hit);
+  return hits.toSorted((a, b) => place(a) - place(b));
 }
