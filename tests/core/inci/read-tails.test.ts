@@ -155,3 +155,14 @@ test('an unknown name on a line of its own is no sentence where names follow', (
   const { items } = read('Aqua\nParfum\nGlycerin\nFoobar and Quuxa Infusion\nLinalool');
   expect(items.map(({ inci, text }) => inci ?? text)).toEqual(['Aqua', 'Parfum', 'Glycerin', 'Foobar and Quuxa Infusion', 'Linalool']);
 });
+
+test.each([
+  'Aqua, Urea, Made in Italy Cetyl Alcohol, Glycerin, Sorbitol, Parfum',
+  'Aqua, Urea. Ingredients from organic farming. Cetyl Alcohol, Glycerin, Sorbitol, Parfum',
+])('a name that a note of the pack ran into is of the list, where that goes on: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Cetyl Alcohol', 'Glycerin', 'Sorbitol', 'Parfum']);
+});
+
+test('what a sentence names in the middle of a list is not of the list', () => {
+  expect(names('Aqua, Urea, Rinse off with water, Glycerin, Sorbitol, Parfum')).toEqual(['Aqua', 'Urea', 'Glycerin', 'Sorbitol', 'Parfum']);
+});

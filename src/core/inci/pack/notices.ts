@@ -1,5 +1,6 @@
 import { knownPieces } from '../layout/known-pieces.ts';
 import { startsKnown } from '../layout/starts-known.ts';
+import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { trimmedText } from '../pieces/found.ts';
@@ -47,6 +48,19 @@ function beginOf(lexicon: Lexicon, text: string, at: number): number {
   return front !== '' && !holdsName(lexicon, front) ? at - front.length : at;
 }
 
+const mostNameWords = 6;
+/** "Sin parabenos", "with a touch of honey": a name behind such a word belongs to the sentence. */
+const bindsName = /(?:^|[\s('’])(?:\p{Ll}{1,3}|sans|with(?:out)?|ohne|senza|zonder|from|dans|para|avec)\s+$/u;
+
+/** Where in a notice the next name of the list begins: "Made in Korea" and the list on the next line, "Made in the USA Cetyl Alcohol". The notice's length when there is none. */
+function beforeName(lexicon: Lexicon, notice: string): number {
+  const line = notice.indexOf('\n');
+  if (line > 0 && startsKnown(lexicon, notice, line)) return line;
+  const starts = [...notice.matchAll(/\s+/g)].map(({ index, 0: blank }) => index + blank.length).slice(-mostNameWords);
+  const isName = (name: string) => keyOf(name).length > 4 && identify(lexicon, name) !== null;
+  return starts.find((at) => isName(notice.slice(at)) && !bindsName.test(notice.slice(0, at))) ?? notice.length;
+}
+
 /** What stands behind a list or between its names: directions, warnings, addresses. */
 export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   for (const match of matchesOfAny(footer, masked.text)) {
@@ -64,10 +78,7 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     if (identify(lexicon, piece) || isPromise(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
-    const line = piece.indexOf('\n');
-    // "Made in Korea", and the list on the next line.
-    const said = line > 0 && startsKnown(lexicon, piece, line) ? line : piece.length;
-    masked.take(beginOf(lexicon, masked.text, match.index), stillAList ? match.index + said : end, 'footer');
+    masked.take(beginOf(lexicon, masked.text, match.index), stillAList ? match.index + beforeName(lexicon, piece) : end, 'footer');
   }
 }
 
