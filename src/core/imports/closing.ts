@@ -1,6 +1,7 @@
 import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import { sentenceWords } from '#core/inci/pack/prose.ts';
 import type { Item } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { namesInFront } from './name-in-front.ts';
@@ -27,7 +28,7 @@ const stop = /^[\s*†‡)]*[.;]\s/;
 const longName = 8;
 
 /** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
-const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)(?:\s|$)/iu;
+const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)\s/iu;
 
 const colourNumber = /(?<!\p{L})C\W?[IL1]\W{0,2}\d{5}(?!\d)/iu;
 
@@ -60,9 +61,28 @@ function isStrange(text: string, lexicon: Lexicon): boolean {
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
-  if (words.length === 0) return /\d{3}/.test(text);
+  if (words.length === 0) return !colourBegun.test(text);
   const known = [...vocabulary(lexicon)];
   return words.every((word) => find(lexicon, keyOf(word)) === null && !known.some((other) => isLike(word, other)));
+}
+
+/** "Symdiol 68": a raw material with its number. */
+const tradeName = /^\W*\p{L}{4,}[\s-]\d{1,4}\W*$/u;
+const colourBegun = /(?<!\p{L})c\W?[il1](?!\p{L})/iu;
+const amount = /%|ppm/i;
+const ofPlants = /(?<!\p{L})(?:huile|oil|[oö]l|aceite|ole[jo]|[oó]leo|ess?en[tz])/iu;
+const fewLetters = 4;
+
+/** "TSA", "25°C SC 12M", "te lokalen Angaben": less than a name, or words of a sentence; none of them must be like a word of names. */
+function isFragment(text: string): boolean {
+  if (amount.test(text) || ofPlants.test(text) || colourBegun.test(text) || tradeName.test(text)) return false;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return (
+    words.join('').length <= fewLetters ||
+    /\d/.test(text) ||
+    sentenceWords(text) > 0 ||
+    (words.length > 1 && words.some(({ length }) => length < 3))
+  );
 }
 
 /** Where what stands behind the list and was read as unknown names begins; infinite where nothing does. */
@@ -79,7 +99,11 @@ export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number
       (at === unread.length - 1 && scrap.test(text)) ||
       (front === 0 && isCode(text)) ||
       (front > 0 && (stop.test(rest) || sign.test(rest))) ||
-      (front >= longName && unread.slice(at + 1).every((item) => isTalk(item.text)) && !goesFurther.test(text) && isStrange(rest, lexicon));
+      (at === unread.length - 1 && front === 0 && isFragment(text) && isStrange(rest, lexicon)) ||
+      ((front >= longName || (front > 0 && at === unread.length - 1)) &&
+        unread.slice(at + 1).every((item) => isTalk(item.text)) &&
+        !goesFurther.test(text) &&
+        isStrange(rest, lexicon));
     if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
   }
   return Number.POSITIVE_INFINITY;

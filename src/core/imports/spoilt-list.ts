@@ -66,8 +66,16 @@ function ofKnown(text: string, last: string, lexicon: Lexicon): number {
   return isSubstance ? 1 / 2 : 0;
 }
 
+/** Is nothing between it and a name beside it? */
+const ranInto = ({ text, items }: Reading, item: Item) =>
+  items.some((other) => {
+    const between = other.end <= item.start ? text.slice(other.end, item.start) : text.slice(item.end, other.start);
+    return other.id !== null && /^\s+$/.test(between);
+  });
+
 /** How much an unread piece is damaged: 1 where parts of names were lost or ran into one another, a half where only letters were mistaken, 0 for a name that we do not know. */
-function damageOf({ text, id }: Item, lexicon: Lexicon): number {
+function damageOf(item: Item, reading: Reading, lexicon: Lexicon): number {
+  const { text, id } = item;
   if (id !== null || otherLanguage.test(text)) return 0;
   const bare = text.replace(inBrackets, ' ').replace(numbers, ' ');
   const words = bare.toLowerCase().match(/\p{L}{2,}|(?<![\p{L}-])\p{L}(?=\s\p{L}{2})/gu) ?? [];
@@ -76,7 +84,7 @@ function damageOf({ text, id }: Item, lexicon: Lexicon): number {
   const slips = strange.filter((word) => isSlip(lexicon, word)).length;
   const scraps = strange.filter((word) => !isSlip(lexicon, word) && !(word.length > longestScrap && endsWhole(word))).length;
   const known = words.filter((word) => word.length >= longWord && isKnown(word)).length;
-  if (known + slips === 0) return 0;
+  if (known + slips === 0) return ranInto(reading, item) ? 1 : 0;
   if (words.length > wordsOfName || slips > 1 || digitInside.test(bare)) return 1;
   if (strange.length === 0) return ofKnown(bare, words.at(-1) ?? '', lexicon);
   if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
@@ -90,7 +98,8 @@ const [leastWithMended, leastUnread] = [20, 15];
 const fewNames = 6;
 
 /** Are so many of its names damaged that a list is not what stood on the pack? */
-export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
+export function isSpoilt(reading: Reading, lexicon: Lexicon): boolean {
+  const { items } = reading;
   const own = items.filter(({ mayContain }) => !mayContain);
   const unread = own.filter(({ id }) => id === null);
   const mended = own.filter(({ match }) => match === 'corrected').length;
@@ -100,7 +109,8 @@ export function isSpoilt({ items }: Reading, lexicon: Lexicon): boolean {
     (damage > 1 && own.length <= fewNames) ||
     (damage >= 1 && own.length > fewNames && isShare(damage + mended / 2, leastWithMended)) ||
     (damage >= 1 && own.length > fewNames && damage * 2 >= unread.length && isShare(unread.length, leastUnread));
-  if (own.length <= fewNames && unread.some((item) => wordsIn(item.text) > wordsOfName && damageOf(item, lexicon) === 1)) return true;
+  if (own.length <= fewNames && unread.some((item) => wordsIn(item.text) > wordsOfName && damageOf(item, reading, lexicon) === 1))
+    return true;
   // No piece is damaged more than once.
-  return isMuch(unread.length) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, lexicon), 0));
+  return isMuch(unread.length) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, reading, lexicon), 0));
 }

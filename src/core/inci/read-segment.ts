@@ -2,6 +2,7 @@ import { itemOf, type Place } from './item.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
+import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { underHead, underWord } from './pieces/list/enumeration.ts';
 import type { Head } from './pieces/list/heads.ts';
@@ -61,7 +62,8 @@ export function readSegment(work: Work): void {
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
-    for (const found of head ? underHeads(dictionary, head, names, source) : names) {
+    const all = head ? underHeads(dictionary, head, names, source) : names;
+    for (const found of all.flatMap((one) => knownBeside(dictionary, one, source))) {
       const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
       previous = { id: found.id, after: piece.after };
       if (repeats) continue;
@@ -84,6 +86,10 @@ export function readSegment(work: Work): void {
     }
   }
 }
+
+/** What is not known, apart from the known names that it ran into. */
+const knownBeside = (dictionary: Dictionary, found: Found, source: string): readonly Found[] =>
+  (found.id === null && found.components.length === 0 ? besideUnknown({ ...found, dictionary, source }) : null) ?? [found];
 
 /** A known name that is another one behind the head in front of it. */
 function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {

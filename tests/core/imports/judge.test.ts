@@ -256,6 +256,10 @@ test.each([
   ['a kind of light', `${list}, UVA`],
   ['an address on the web', `${list}, suggerimenti su nordlys.biz`],
   ['several sentences behind a word', `${list} pH-hautneutral. Ohne Silikone. Hautbild dermatologisch bestätigt`],
+  ['a scrap', `${list}, TSZ`],
+  ['a scrap with numbers', `${list}, 25°C SC 12M ZQRP`],
+  ['a scrap of a sentence', `${list}, te lokalen Zqangaben`],
+  ['a scrap that ran into the last name', `${list} zqog zwwl 000`],
   ['what it praises once more', `${list}. Actifs principaux : extrait de calendula`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
@@ -388,4 +392,14 @@ test('a name that ends many longer ones is not cut off a word that is not read',
   const names = result.kind === 'accepted' ? result.reading.items.map(({ inci }) => inci) : [];
   expect(names).toContain('Cetyl Alcohol');
   expect(names).not.toContain('Alcohol');
+});
+
+test.each(['Zomphidiol 68', 'Mélange d’huiles', 'CI 4205', 'Blorbane', 'Zomphite 2%'])('%s may be a name and stays', (name) =>
+  expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
+);
+
+test('scraps that ran into names are damage', () => {
+  expect(codeOf({ lists: ['Aqua, Glyzq Sodium Benzoate, Glycerin, zqh Cetyl Alcohol, Parfum, Zqw Citric Acid, Urea'] })).toBe(
+    'spoilt_list',
+  );
 });

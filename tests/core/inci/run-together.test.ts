@@ -289,3 +289,24 @@ test.each([
 ])('known names are read among damaged ones that nothing parts from them, and none that may be a part of one: %s', (text, names) => {
   expect(middle(text)).toEqual(names);
 });
+
+test.each([
+  ['Tocophrenil Sodium Benzoate', [null, 'Sodium Benzoate']],
+  ['Glycol Distearate Foobareth', ['Glycol Distearate', null]],
+  ['Foobar Officinalis Lef Ext Aloe Barbadensis Leaf Juice Powder', [null, 'Aloe Barbadensis Leaf Juice Powder']],
+  ['138 Butyrospermum Parkii (Shea) Butter', [null, 'Butyrospermum Parkii Butter']],
+])('a known name is told apart from what is not read beside it: %s', (text, expected) => {
+  expect(middle(text)).toEqual(expected);
+});
+
+test.each([
+  'Foobaryl Ornithine',
+  'Camelina Sativa Seed Oil Foobarate Esters',
+  'Foobaro Hydrogenated Castor Oil',
+  'Sodium Lauryl Glucoside Foobarate',
+  'Magnesium Sulfate Heptahydrate',
+  'Foobarat de Tocopherol',
+  'sh-Foobarin Oligopeptide-1',
+])('what may be one name that we do not know is not cut: %s', (text) => {
+  expect(middle(text)).toEqual([null]);
+});

@@ -1,4 +1,4 @@
-import { oncePer, remembered } from '#core/remembered.ts';
+import { oncePer, remembered, rememberedBy } from '#core/remembered.ts';
 
 /** Kinds of a stored name: the INCI name, a further name, or a misspelling that is only ever a correction. */
 export const nameIs = { inci: 0, synonym: 1, typo: 2 } as const;
@@ -32,6 +32,7 @@ export type Blend = readonly [name: string, ...others: string[]];
 const wordCounts = oncePer((lexicon: Lexicon) => {
   const first = new Map<string, number>();
   const last = new Map<string, number>();
+  const inside = new Map<string, number>();
   for (const inci of lexicon.incis) {
     const words = inci.toLowerCase().split(/[\s/]+/);
     if (words.length < 2) continue;
@@ -39,15 +40,22 @@ const wordCounts = oncePer((lexicon: Lexicon) => {
     const tail = words.at(-1) ?? '';
     first.set(head, (first.get(head) ?? 0) + 1);
     last.set(tail, (last.get(tail) ?? 0) + 1);
+    for (const word of words.slice(1, -1)) inside.set(word, (inside.get(word) ?? 0) + 1);
   }
-  return { first, last };
+  return { first, last, inside };
 });
 
-/** How many longer INCI names begin or end with a word: "water" and "PEG-10" are more often parts of names than names. */
-export function wordUse(lexicon: Lexicon, word: string): { first: number; last: number } {
-  const { first, last } = wordCounts(lexicon);
-  return { first: first.get(word.toLowerCase()) ?? 0, last: last.get(word.toLowerCase()) ?? 0 };
+/** How many longer INCI names begin or end with a word, or have it in the middle: "water" and "PEG-10" are more often parts of names than names. */
+export function wordUse(lexicon: Lexicon, word: string): { first: number; last: number; inside: number } {
+  const { first, last, inside } = wordCounts(lexicon);
+  const key = word.toLowerCase();
+  return { first: first.get(key) ?? 0, last: last.get(key) ?? 0, inside: inside.get(key) ?? 0 };
 }
+
+const maxRemembered = 1_000;
+
+/** Do longer INCI names end in this one, as "PEG-40 Hydrogenated Castor Oil" does? */
+export const endsLonger = rememberedBy(maxRemembered, (lexicon: Lexicon, inci) => lexicon.incis.some((one) => one.endsWith(` ${inci}`)));
 
 /** The words that occur in INCI names, in lower case: one of them is no slip and no foreign word. */
 export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {

@@ -29,7 +29,7 @@ const isWhole = (lexicon: Lexicon, word: string, words: number) =>
 const commonEnding = 10;
 
 /** A name of several words that ends like many others, and none goes on from it: "Glycol Distearate Dimethicone" lacks its comma. */
-function isComplete(base: PieceInText, words: readonly Word[], cut: number): boolean {
+export function isComplete(base: PieceInText, words: readonly Word[], cut: number): boolean {
   const { lexicon } = base.dictionary;
   const [first, last] = [words[0], words[cut - 1]];
   if (
