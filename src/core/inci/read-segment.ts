@@ -1,4 +1,5 @@
 import { itemOf, type Place } from './item.ts';
+import { keyOf } from './names/fold.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
@@ -36,7 +37,7 @@ export function readSegment(work: Work): void {
   const part = `${segment.mayContain} ${segment.section}`;
   const seen = work.seen.get(part) ?? new Set();
   work.seen.set(part, seen);
-  let previous: { id: number | null; after: string } = { id: null, after: '' };
+  let previous: { id: number | null; nano: boolean; key: string; start: number } = { id: null, nano: false, key: '', start: 0 };
   let head: Head | null = null;
   /** A name that ends in a number, in front of what may be further numbers. */
   let numberedBefore = '';
@@ -63,10 +64,21 @@ export function readSegment(work: Work): void {
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
-    for (const found of all.flatMap((one) => knownBeside(dictionary, one, source))) {
-      const repeats = found.id !== null && found.id === previous.id && (piece.after === ';' || piece.after === '/') && count === 1;
-      previous = { id: found.id, after: piece.after };
-      if (repeats) continue;
+    for (const found of saidOnce(
+      all.flatMap((one) => knownBeside(dictionary, one, source)),
+      source,
+    )) {
+      const key = keyOf(source.slice(found.start, found.end));
+      // "Parfum; Fragrance", "Aqua, Water": in two languages. "Urea, Urea" is printed twice, and said to be.
+      const isTranslation = piece.after === ';' || piece.after === '/' || (piece.after === ',' && key !== previous.key);
+      const isSame = found.id !== null && found.id === previous.id && found.nano === previous.nano && found.percent === null;
+      const repeats = isSame && isTranslation && count === 1;
+      const before = repeats ? work.items.pop() : undefined;
+      if (before) {
+        work.items.push({ ...before, ...span(work.text, work.prepared, previous.start, piece.start + found.end) });
+        continue;
+      }
+      previous = { id: found.id, nano: found.nano, key, start: piece.start + found.start };
       const why =
         found.id === null
           ? (noteOf(sections, source) ?? noName(dictionary, copy, piece.start + found.start, piece.start + found.end))
@@ -90,6 +102,25 @@ export function readSegment(work: Work): void {
 /** What is not known, apart from the known names that it ran into. */
 const knownBeside = (dictionary: Dictionary, found: Found, source: string): readonly Found[] =>
   (found.id === null && found.components.length === 0 ? besideUnknown({ ...found, dictionary, source }) : null) ?? [found];
+
+const slashBetween = /^\s*[/\\]|[/\\]\s*$/;
+
+/** "Parfum/Fragance", "Mineral Oil 5 % / Huile minérale 5 %": the same in two languages, once. */
+function saidOnce(founds: readonly Found[], source: string): readonly Found[] {
+  const once: Found[] = [];
+  for (const found of founds) {
+    const last = once.at(-1);
+    const isAgain =
+      last !== undefined &&
+      found.id !== null &&
+      found.id === last.id &&
+      found.percent === last.percent &&
+      slashBetween.test(source.slice(last.end, found.end));
+    if (isAgain) once[once.length - 1] = { ...last, end: found.end };
+    else once.push(found);
+  }
+  return once;
+}
 
 /** A known name that is another one behind the head in front of it. */
 function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {

@@ -9,7 +9,7 @@ const { lexicon } = dictionary;
 const read = (text: string) => readLabel(text, dictionary);
 /** Of the names between two others, so that nothing is a heading. */
 const between = (text: string) =>
-  read(`Glycerin, ${text}, Panthenol`)
+  read(`Urea, ${text}, Panthenol`)
     .items.slice(1, -1)
     .map(({ inci }) => inci);
 

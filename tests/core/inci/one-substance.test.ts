@@ -64,3 +64,12 @@ test('a scent tells what dashes part in its bracket', () => {
   const [scent] = itemsOf('Parfum (Linalool - Benzyl Alcohol - Citral)');
   expect(scent?.components.map(({ inci }) => inci)).toEqual(['Linalool', 'Benzyl Alcohol', 'Citral']);
 });
+
+test.each([
+  ['Aqua, Water, Eau, Urea', ['Aqua, Water, Eau', 'Urea']],
+  ['Urea, Parfum/Fragance, Mica', ['Urea', 'Parfum/Fragance', 'Mica']],
+  ['Mineral Oil 5% / Huile minérale 5%, Urea', ['Mineral Oil 5% / Huile minérale 5%', 'Urea']],
+  ['Urea, Urea, Mica', ['Urea', 'Urea', 'Mica']],
+])('a name and its translation beside it are one ingredient: %s', (text, expected) => {
+  expect(readLabel(text, dictionary).items.map((item) => item.text)).toEqual(expected);
+});

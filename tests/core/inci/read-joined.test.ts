@@ -135,7 +135,7 @@ test('of a name that a comma broke the last word stands in front of its translat
     'Butyrospermum Parkii Butter',
     'Simmondsia Chinensis Seed Oil',
   ]);
-  expect(names('Aqua, Water/Rose Water')).toEqual(['Aqua', 'Aqua']);
+  expect(names('Urea, Water/Rose Water')).toEqual(['Urea', 'Aqua']);
 });
 
 test('an English head in front of several names belongs to each of them', () => {

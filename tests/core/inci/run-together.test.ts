@@ -244,7 +244,7 @@ test('numbers of the pack behind the full stop of the last name are no name', ()
     expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Mica', 'Benzoic Acid']);
     expect(leftOut).toMatchObject([{ why: 'code' }]);
   }
-  expect(middle('1152439-FREMKALDERCREMEAQUA/WATER')).toEqual(['Aqua']);
+  expect(readLabel('Urea, 1152439-FREMKALDERCREMEAQUA/WATER', dictionary).items[1]?.inci).toBe('Aqua');
   expect(middle('1230456 butane')).toEqual(['Butane']);
   expect(middle('1230456 blorbane')).toEqual([]);
   expect(middle('SD Alcohol 7')).toEqual([null]);
@@ -272,8 +272,8 @@ test('parts of a plant may stand in the plural or be called a berry', () => {
 
 test.each([
   [
-    'WATER/EAU ETHYLHEXYL SALICYLATE NIACINAMIDE GLYCERIN MYNSTYL ALCOHOL C12-15 ALKYL BENZOATE BLORBANE OCTYLDODECANOL',
-    ['Aqua', 'Ethylhexyl Salicylate', 'Niacinamide', 'Glycerin', '~Myristyl Alcohol', 'C12-15 Alkyl Benzoate', null, 'Octyldodecanol'],
+    'SORBITOL ETHYLHEXYL SALICYLATE NIACINAMIDE GLYCERIN MYNSTYL ALCOHOL C12-15 ALKYL BENZOATE BLORBANE OCTYLDODECANOL',
+    ['Sorbitol', 'Ethylhexyl Salicylate', 'Niacinamide', 'Glycerin', '~Myristyl Alcohol', 'C12-15 Alkyl Benzoate', null, 'Octyldodecanol'],
   ],
   [
     'Glycerin ? Hydrated Silica ? BLORBZANE ALCOHOL ? Sodium Lauryl Sulfate Cellulose Gum Sodium Saccharin ? Xylitol',

@@ -164,7 +164,7 @@ test.each([
   // Salts with the acid in front, signs of rotation in Cyrillic, functions of two words, saponified oils.
   ['вода, ЭДТА тринатриевая соль, глицерин', 'Aqua | Trisodium EDTA | Glycerin'],
   // Salts and esters called by their acids; one that is not known is no table salt.
-  ['вода, натриевая соль бензойной кислоты, бензоат Na, сорбат калиевый', 'Aqua | Sodium Benzoate | Sodium Benzoate | Potassium Sorbate'],
+  ['вода, натриевая соль бензойной кислоты, сорбат калиевый, бензоат Na', 'Aqua | Sodium Benzoate | Potassium Sorbate | Sodium Benzoate'],
   ['вода, дикалиевая соль глицирризиновой кислоты, соль натрия молочной кислоты', 'Aqua | Dipotassium Glycyrrhizate | Sodium Lactate'],
   ['вода, глицерин, соль лития хрюндельной кислоты, соль аммония щавелевой кислоты', 'Aqua | Glycerin | ? | ?'],
   [

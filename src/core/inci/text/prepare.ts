@@ -26,7 +26,7 @@ const plainRun = /[\t\n\x20-\x25\x27-\x5f\x61-\x7e]+/y;
 const isPlain = /^[\t\n\x20-\x25\x27-\x7e]*$/;
 
 /** A line break as programs write it: "Aqua\nGlycerin"; behind a backslash that parts names stands a capital. */
-const writtenOut = /\\n(?=\s?[\p{Lu}\d])/gu;
+const writtenOut = /(?:\\n)+(?=\s?[\p{Lu}\d])/gu;
 
 const words = /[\p{L}\p{M}]+/gu;
 /** Up to the next sign that parts names. */
@@ -81,7 +81,7 @@ function inOneScript(part: string): string {
 
 /** Decodes entities and mojibake, NFKC, unifies dashes, spaces and separators, drops invisible characters and repairs mixed-script words; keeps offsets. */
 export function prepare(original: string): Prepared {
-  const source = original.includes('\\') ? original.replace(writtenOut, '\n ') : original;
+  const source = original.includes('\\') ? original.replace(writtenOut, (breaks) => '\n '.repeat(breaks.length / 2)) : original;
   if (isPlain.test(source)) return { text: source, start: (i) => i, end: (i) => i + 1 };
   let text = '';
   const from: number[] = [];

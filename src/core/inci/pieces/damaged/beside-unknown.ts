@@ -1,6 +1,6 @@
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
-import { endsLonger, type Lexicon, vocabulary, wordUse } from '../../names/lexicon.ts';
+import { endsLonger, goesOn, type Lexicon, vocabulary, wordUse } from '../../names/lexicon.ts';
 import { sentenceWords } from '../../pack/prose.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { withoutBrackets } from '../attributes.ts';
@@ -8,6 +8,7 @@ import { oneName } from '../brackets/brackets.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
 import { isComplete } from '../several/longer-name.ts';
 import { type Word, wordsOf } from '../several/words.ts';
+import { besideDamaged } from './beside-damaged.ts';
 
 const maxWords = 12;
 /** Letters of a name that is believed beside something that nobody knows. */
@@ -44,7 +45,7 @@ export function besideUnknown(base: PieceInText): Found[] | null {
   return null;
 }
 
-const rest = (base: PieceInText): Found[] => besideUnknown(base) ?? [found(base, null, 'unknown')];
+const rest = (base: PieceInText): Found[] => besideDamaged(base) ?? besideUnknown(base) ?? [found(base, null, 'unknown')];
 
 function part(base: PieceInText, words: readonly Word[], from: number, to: number): PieceInText {
   return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
@@ -66,10 +67,12 @@ function beginsAnew(base: PieceInText, words: readonly Word[], cut: number, { id
   const { lexicon } = base.dictionary;
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end).toLowerCase();
   const before = wordUse(lexicon, wordAt(cut - 1));
-  const goesOn = vocabulary(lexicon).has(wordAt(cut - 1)) ? before.last <= before.first : root.test(wordAt(cut - 1));
+  const isRoot = vocabulary(lexicon).has(wordAt(cut - 1)) ? before.last <= before.first : root.test(wordAt(cut - 1));
   const { inside, first } = wordUse(lexicon, wordAt(cut));
-  return isApart(base, words, cut) && !goesOn && inside * rarelyInside <= first && !endsLonger(lexicon, lexicon.incis[id ?? -1] ?? '');
+  return isApart(base, words, cut) && !isRoot && inside * rarelyInside <= first && !endsLonger(lexicon, lexicon.incis[id ?? -1] ?? '');
 }
+
+const beginsNone = (lexicon: Lexicon, name: string) => wordUse(lexicon, name).first === 0 && !goesOn(lexicon, keyOf(name));
 
 /** A whole name that none goes on from, and behind it no word that rather ends names. */
 function endsThere(base: PieceInText, words: readonly Word[], cut: number): boolean {
@@ -83,6 +86,6 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
     !furtherWord.test(next) &&
     !classOf.test(wordAt(words.length - 1)) &&
     identify(lexicon, next) === null &&
-    isComplete(base, words, cut)
+    (isComplete(base, words, cut) || (cut === 1 && beginsNone(lexicon, wordAt(0))))
   );
 }

@@ -157,6 +157,9 @@ const openJar = /^\d{1,2}\s?M$/;
 /** "(0.16% w/v fluoride ion)" by itself: what the fluoride in front of it comes to. */
 const fluorideIon = /^\(?\d[\d.,]*\s?%\s?(?:w\/[vw]\s)?(?:of\s)?fluoride\sions?\)?$/i;
 
+/** "Content: 40 % w/w (denatured with …)": of the alcohol in front of it. */
+const contentOfAlcohol = /^content:?\s\d[\d.,]*\s?%\s?(?:[wv]\/[wv]|vol)/i;
+
 /** Claims and jar symbols are no items. A name in another script is one, known or not. */
 function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const name = trimmed(text);
@@ -164,7 +167,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
   if (isPromise(lexicon, name)) return out('claim');
-  if (fluorideIon.test(name)) return out('section');
+  if (fluorideIon.test(name) || contentOfAlcohol.test(name)) return out('section');
   if (colourOfScan(lexicon, name) !== null) return null;
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
   if (letter.test(name)) return null;
