@@ -1,4 +1,5 @@
 import { smallestUnits } from '../catalog/money.ts';
+import { longPattern } from '../long-pattern.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
@@ -42,9 +43,15 @@ export function readSize(text: string): string | null {
   return pack > 1 ? `${pack} × ${one}` : one;
 }
 
-/** What belongs to an amount in a title: a dash or bracket in front, the sign of estimation, a bracket or a number of packs behind. */
-const inFront = /[\s,([–-]+(?:net\s?wt\.?\s?)?$/i;
-const behind = /^(?:\s?[e℮](?=$|[\s)\]]))?(?:\s?x\s?\d{1,2}(?![\p{L}\d]))?[)\]]?/iu;
+/** What belongs to an amount in a title: a dash, slash or bracket and "volume nominal" in front, the sign of estimation, a question mark, a bracket or a number of packs behind. */
+const inFront = new RegExp(
+  longPattern`
+    [\s,([–/-]+(?:(?:net\s?(?:wt\.?|weight|content)|(?:volume|vol\.?|contenance|contenu|poids|peso|conten[iu]do|contenuto|conte[úu]do)\s
+    (?:nominale?|net[to]*|l[íi]quido)|contenance|netto(?:inhalt)?|inhalt|масса нетто|вес нетто|pour|per|pro)\s?:?\s?)?$
+  `,
+  'iu',
+);
+const behind = /^(?:\s?[e℮](?=$|[\s)\]]))?(?:\s?x\s?\d{1,2}(?![\p{L}\d]))?[)\]]?(?:\s\(\d{1,4}\s[9q]\))?(?:\s?\?(?=\s*$))?/iu;
 /** "200mlx2". */
 const joined = /(\d\s?(?:ml|cl|l|g|kg))x(?=\d)/gi;
 /** "bs200ml", as stocks call it. */

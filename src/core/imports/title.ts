@@ -57,8 +57,9 @@ const shopNotes = [
   /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,
 ] as const;
 
-/** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.". */
-const beforeContents = /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.)$/iu;
+/** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.", and what they are sold in: "Dentifrice tube 75 ml". */
+const beforeContents =
+  /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.|(?:\s[-–—]|,)?\s(?:en\s)?(?:tubes?|tubo|pot|flacon|flasche|pompe|pumpe|bottle|frasco|tarro|флакон|туба))$/iu;
 
 const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
 const brackets = /[()[\]{}«»]/;

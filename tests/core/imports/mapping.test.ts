@@ -409,6 +409,18 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('Salt & Stone Balsam', ['Salt and Stone']).title).toBe('Balsam');
 });
 
+test.each([
+  ['Shampooing sec doux - 150 ml / volume nominal 200 ml ?', 'Shampooing sec doux', null],
+  ['Repair cream Net wt 3 oz (85 9)', 'Repair cream', '3 oz'],
+  ['Lait doux - poids net : 200 g', 'Lait doux', '200 g'],
+  ['Dentifrice blancheur tube 75ml', 'Dentifrice blancheur', '75 ml'],
+  ['Crème riche - Tube 40ml', 'Crème riche', '40 ml'],
+  ['Solution 0,5 ml / 0,5 g pour 100 ml bain de bouche', 'Solution bain de bouche', null],
+  ['Haarspray Volume 250 ml', 'Haarspray Volume', '250 ml'],
+])('what tells of an amount goes with it: %s', (written, title, size) => {
+  expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
+});
+
 test('where a shop files a product is no part of its title', () => {
   expect(cleanTitle('Beauté & Hygiène / Soins du corps / Déodorant fraîcheur', ['Nordlys']).title).toBe('Déodorant fraîcheur');
 });
