@@ -18,6 +18,7 @@ export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> 
     ...Object.keys(categories.titles),
     ...Object.keys(categories.brands),
     ...categories.formulas.flatMap(({ votes }) => votes),
+    ...categories.washes,
     ...categories.otherUses.flatMap(({ of, as }) => (as === null ? of : [...of, as])),
   ];
   const strange = named.filter((category) => !ours.has(category));

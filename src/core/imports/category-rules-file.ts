@@ -74,6 +74,8 @@ export const categoryRulesFile = z.strictObject({
   formulas: z.array(formulaRule),
   /** Our category → the brands of which a formula tells it when nothing else does; of those left out here it tells it of all. */
   formulaAlone: z.record(alias, names),
+  /** Our categories of what washes. */
+  washes: z.array(alias),
   against: z.array(againstRule),
   otherUses: z.array(otherUse),
   outside: z.partialRecord(

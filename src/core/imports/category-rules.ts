@@ -46,6 +46,7 @@ export interface CategoryRules {
   readonly formulas: readonly KeyedFormula[];
   /** By our category: brand keys. */
   readonly formulaAlone: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly washes: ReadonlySet<string>;
   readonly against: readonly AgainstRule[];
   /** By our category. */
   readonly otherUses: ReadonlyMap<string, readonly OtherUse[]>;
@@ -101,6 +102,7 @@ export function categoryRules(file: CategoryRulesFile, aliases: Iterable<string>
     ),
     formulas: file.formulas.map((rule) => ({ ...rule, brands: keysOf(rule.brands) })),
     formulaAlone: new Map(Object.entries(file.formulaAlone).map(([category, brands]) => [category, new Set(brands.map(brandKey))])),
+    washes: new Set(file.washes),
     against: file.against.map((rule) => ({
       ...rule,
       of: new Set(rule.of),

@@ -1,6 +1,7 @@
 import { brandKey } from './brand-name.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { categoryVotes, weights } from './category-votes.ts';
+import { canWash } from './cleansing.ts';
 import type { Described } from './described.ts';
 import { holds, placesOf } from './list-rule.ts';
 import { findTerms, foldTitle } from './title-words.ts';
@@ -41,12 +42,18 @@ function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules)
   // Of two kinds that nothing but the formula tells, one must be far ahead, and of a brand that is known for it.
   if (first.told === 0 && second?.told === 0 && lead < sureLead) return null;
   if (first.told === 0 && rules.formulaAlone.get(first.category)?.has(brandKey(described.brand)) === false) return null;
+  const isPlausible = !rules.washes.has(first.category) || canWash(described.names);
   // What the formula alone seems to be is no match for what is written on the pack, unless it says as much.
   const isAhead = lead >= sureLead || (lead > 0 && !second?.told);
   // "Cream" and "mask" are many things: the formula must agree.
   const isBacked = first.isNamed || first.votes > first.told;
   return {
     category: first.category,
-    sure: first.told >= Math.max(toldVotes, Math.min(deniedTold, weights.sure)) && first.votes >= sureVotes && isAhead && isBacked,
+    sure:
+      isPlausible &&
+      first.told >= Math.max(toldVotes, Math.min(deniedTold, weights.sure)) &&
+      first.votes >= sureVotes &&
+      isAhead &&
+      isBacked,
   };
 }

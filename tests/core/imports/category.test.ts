@@ -414,3 +414,35 @@ test('soap-free is no soap, talc is for others too, and what is painted on hands
   expect(found('Colgate', ['Sodium Palmate', 'Aqua', 'Sodium Fluoride'])?.category).not.toBe('toothpastes');
   expect(outsideByList({ title: 'Great', brand: 'Nordlys', names: [], list: 'Aqua, amine oxide, Parfum' }, rules)).toBe('cleaning agent');
 });
+
+test('a wash of which nothing in the list washes is only probable, and so is a lotion for the shower', () => {
+  const found = (title: string, names: readonly string[], brand = 'Nordlys') => findCategory({ tags: [], title, brand, names }, rules);
+  const lotion = ['Aqua', 'Paraffinum Liquidum', 'Glycerin', 'Cetearyl Alcohol', 'Carbomer', 'Sodium Hydroxide'];
+  const boiled = ['Aqua', 'Cocos Nucifera Oil', 'Glycerin', 'Potassium Hydroxide'];
+  for (const title of ['Gel douche', 'Face wash', 'Shampooing doux']) {
+    expect(found(title, ['Aqua', 'Glycerin', 'Carbomer', 'Sodium Hydroxide'])?.sure, title).toBe(false);
+    expect(found(title, ['Aqua', 'Glycerin', ''])?.sure, title).toBe(true);
+    for (const names of [formulas.wash, boiled, ['Aqua', 'Sodium Cocoyl Glutamate'], ['Aqua', 'Decyl Glucoside']])
+      expect(found(title, names)?.sure, `${title}: ${names.join()}`).toBe(true);
+  }
+  for (const title of ['Lait corps sous la douche', 'In-Shower Body Lotion'])
+    expect(found(title, [...lotion, '']), title).toEqual({ category: 'shower-gels', sure: false });
+  const gel = ['Benzoyl Peroxide', 'Aqua', 'Carbomer'];
+  expect(found('Acne gel', gel, 'Clean & Clear')).toBeNull();
+  expect(found('Acne cleanser', [...gel, 'Cocamidopropyl Betaine'], 'Clean & Clear')?.category).toBe('cleansers');
+});
+
+test('scrubbing creams, liquid highlighters, liniments of athletes, creams for the eyelids and drops for the eyes', () => {
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  expect(found('Creme facial esfoliante', ['Aqua', 'Cetearyl Alcohol', 'Polyethylene'])).toEqual({ category: 'face-scrubs', sure: false });
+  expect(found('Creme facial', ['Aqua', 'Cetearyl Alcohol', 'Polyethylene'])?.category).toBe('face-creams');
+  expect(found('Iluminador líquido', ['Aqua', 'Mica'])?.sure).toBe(false);
+  expect(found('Iluminador líquido', ['Mica', 'Talc'])?.sure).toBe(true);
+  expect(found('Liniment du sportif', formulas.cream)).toEqual({ category: 'body-lotions', sure: false });
+  for (const title of ['Ooglid crème', 'Eyelid cream', 'Augenlid Creme'])
+    expect(found(title, formulas.cream)?.category, title).toBe('eye-care');
+  expect(found('Lipikar Lait', formulas.cream)?.category).toBe('body-lotions');
+  const drops = ['Hyaluronic Acid', 'Polyaminopropyl Biguanide', 'Sodium Chloride'];
+  expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: drops, list: '' }, rules)).toBe('medicine');
+  expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: ['Aqua', ...drops, 'Glycerin'], list: '' }, rules)).toBeNull();
+});
