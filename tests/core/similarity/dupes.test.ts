@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pairsAtLeast } from '#core/similarity/alike-pairs.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
+import { usualBounds } from '#core/similarity/filed-signs.ts';
 import { isComparable } from '#core/similarity/formula.ts';
 import { leastDupe, leastNear } from '#core/similarity/likeness.ts';
 import { similarityOf } from '#core/similarity/similarity.ts';
@@ -65,23 +66,36 @@ describe('dupes', () => {
   });
 });
 
-test('every pair that is alike enough is found, however much that is', () => {
-  fc.assert(
-    fc.property(shelf, fc.constantFrom(0.3, 0.5, 0.8, 0.95, 1), (products, least) => {
-      const index = categoryIndex(products, scale);
-      const found = new Map<string, number>();
-      pairsAtLeast(index, least, (one, other, score) => found.set([one, other].sort((a, b) => a - b).join(' '), score));
-      const weighed = index.products.map((one) => weigh(one, scale));
-      const expected = weighed.flatMap((one, number) =>
-        weighed.slice(0, number).flatMap((other, place) => {
-          const score = similarityOf(one, other);
-          return score >= least ? [[`${place} ${number}`, score] as const] : [];
-        }),
-      );
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
-    }),
-    { numRuns: 300 },
-  );
+describe('every pair that is alike enough is found, however much that is', () => {
+  const least = fc.constantFrom(0.3, 0.5, 0.8, 0.95, 1);
+  const copies = fc.integer({ min: 1, max: 4 });
+
+  test.each([
+    ['with short signs', { ...usualBounds, length: 2 }],
+    ['with usual signs', usualBounds],
+    ['where every sign is full', { ...usualBounds, drawer: 0, length: 20 }],
+    ['where signs of any length may be full', { ...usualBounds, drawer: 2, length: 20 }],
+    ['where signs stay short, as longer ones would fill the memory', { ...usualBounds, drawer: 2, entries: 60 }],
+  ])('%s', (_, bounds) => {
+    fc.assert(
+      fc.property(shelf, copies, least, (some, times, wanted) => {
+        const products = Array.from({ length: times }, (__, copy) => some.map((one) => ({ ...one, alias: `${one.alias}-${copy}` }))).flat();
+        const index = categoryIndex(products, scale);
+        const found = new Map<string, number>();
+        const visit = (one: number, other: number, score: number) => found.set([one, other].sort((a, b) => a - b).join(' '), score);
+        pairsAtLeast(index, wanted, visit, bounds);
+        const weighed = index.products.map((one) => weigh(one, scale));
+        const expected = weighed.flatMap((one, number) =>
+          weighed.slice(0, number).flatMap((other, place) => {
+            const score = similarityOf(one, other);
+            return score >= wanted ? [[`${place} ${number}`, score] as const] : [];
+          }),
+        );
+        expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
 
 test('what was hardly read and lists of one or two names are compared with nothing', () => {
