@@ -36,6 +36,15 @@ const colourNumber = /(?<!\p{L})C\W?[IL1]\W{0,2}\d{5}(?!\d)/iu;
 const scent =
   /fr[ae]gr[ae]n|(?<!\p{L}|[*†‡]\s?)par?fum|limon[ei]|linal|citr(?:[ao]l|onell)|gerani|coumar|eugen|ionon|cinnam|benzyl|farnes/iu;
 
+const longNameOfTwo = 14;
+
+/** "12 Potassium Sorbate M": so long a name of two words is none by chance. */
+function isNameOfTwo(first: string, second: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
+  const key = keyOf(first + second);
+  const id = first !== '' && second !== '' && key.length >= longNameOfTwo ? find(lexicon, key)?.id : undefined;
+  return id !== undefined && !listed.has(id);
+}
+
 /** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance, but no number of a colour. */
 function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
   if (colourNumber.test(text) || scent.test(text)) return true;
@@ -46,6 +55,7 @@ function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: 
       return key.length < longName ? [] : (find(lexicon, key)?.id ?? []);
     }),
   );
+  if (words.some((word, at) => isNameOfTwo(word, words[at + 1] ?? '', listed, lexicon))) return true;
   return new Set(found.filter((id) => !listed.has(id))).size > (goesFurther.test(text) ? 0 : 1);
 }
 
@@ -100,7 +110,7 @@ export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number
       (front === 0 && isCode(text)) ||
       (front > 0 && (stop.test(rest) || sign.test(rest))) ||
       (at === unread.length - 1 && front === 0 && isFragment(text) && isStrange(rest, lexicon)) ||
-      ((front >= longName || (front > 0 && at === unread.length - 1)) &&
+      ((front >= longName || (front > 0 && at === unread.length - 1 && !amount.test(rest))) &&
         unread.slice(at + 1).every((item) => isTalk(item.text)) &&
         !goesFurther.test(text) &&
         isStrange(rest, lexicon));

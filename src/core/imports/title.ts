@@ -167,7 +167,16 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
 const till = /(?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|shamp|bdb|pdp|pdt|sig|attr|gd|invdr|orgnl|elmts)(?!\p{L})/iu;
 
 /** Is it what a till prints, and no name that stands on a pack? */
-export const isTill = (title: string): boolean => till.test(title);
+export const isTill = (title: string): boolean => till.test(title) || isShorthand(title);
+
+const consonants = /^[bcdfghj-np-tvwxz]+$/i;
+const longShorthand = 4;
+
+/** "Sh nrst": no word has a vowel, and one is too long to be initials. */
+function isShorthand(title: string): boolean {
+  const words = title.split(/\s+/);
+  return words.length > 1 && words.every((word) => consonants.test(word)) && words.some((word) => word.length >= longShorthand);
+}
 
 /** Titles of rows that somebody made to try something. */
 export function isTest(title: string): boolean {

@@ -3,6 +3,7 @@ import { keyOf } from './names/fold.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
+import { oneName } from './pieces/brackets/brackets.ts';
 import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { underHead, underWord } from './pieces/list/enumeration.ts';
@@ -64,10 +65,8 @@ export function readSegment(work: Work): void {
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
-    for (const found of saidOnce(
-      all.flatMap((one) => knownBeside(dictionary, one, source)),
-      source,
-    )) {
+    const apart = all.flatMap((one) => knownBeside(dictionary, one, source));
+    for (const found of saidOnce(dictionary, apart, source)) {
       const key = keyOf(source.slice(found.start, found.end));
       // "Parfum; Fragrance", "Aqua, Water": in two languages. "Urea, Urea" is printed twice, and said to be.
       const isTranslation = piece.after === ';' || piece.after === '/' || (piece.after === ',' && key !== previous.key);
@@ -105,18 +104,19 @@ const knownBeside = (dictionary: Dictionary, found: Found, source: string): read
 
 const slashBetween = /^\s*[/\\]|[/\\]\s*$/;
 
-/** "Parfum/Fragance", "Mineral Oil 5 % / Huile minérale 5 %": the same in two languages, once. */
-function saidOnce(founds: readonly Found[], source: string): readonly Found[] {
+/** "Parfum/Fragance", "Mineral Oil 5 % / Huile minérale 5 %", "CI 77891/Titanium Dioxide" among others: one name in two languages. */
+function saidOnce(dictionary: Dictionary, founds: readonly Found[], source: string): readonly Found[] {
   const once: Found[] = [];
   for (const found of founds) {
     const last = once.at(-1);
-    const isAgain =
-      last !== undefined &&
-      found.id !== null &&
-      found.id === last.id &&
-      found.percent === last.percent &&
-      slashBetween.test(source.slice(last.end, found.end));
-    if (isAgain) once[once.length - 1] = { ...last, end: found.end };
+    const isPair =
+      last?.id != null && found.id !== null && last.percent === found.percent && slashBetween.test(source.slice(last.end, found.end));
+    const one = !isPair
+      ? null
+      : last.id === found.id
+        ? last
+        : oneName({ ...last, dictionary, source, end: found.end }, source.slice(last.start, found.end));
+    if (one?.id != null && one.components.length === 0) once[once.length - 1] = { ...one, end: found.end };
     else once.push(found);
   }
   return once;

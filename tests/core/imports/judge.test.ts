@@ -69,6 +69,7 @@ test.each<[string, Partial<Draft>]>([
   ['title_too_long', { title: 'long '.repeat(60) }],
   // What a till prints; one of two products.
   ['no_title', { title: 'Rfw spray inv nordl' }],
+  ['no_title', { title: 'Sh nrst 300ml' }],
   ['no_title', { title: 'Dch nordlys surgr' }],
   ['no_title', { title: 'Sig nordlys attr' }],
   ['no_title', { title: 'Mild and quick. Made without soap. Does not sting.' }],

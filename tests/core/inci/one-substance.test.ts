@@ -73,3 +73,7 @@ test.each([
 ])('a name and its translation beside it are one ingredient: %s', (text, expected) => {
   expect(readLabel(text, dictionary).items.map((item) => item.text)).toEqual(expected);
 });
+
+test('in a run without commas a colour and its name are one', () => {
+  expect(names('CI 77499/Iron Oxides CI 77891/Titanium Dioxide')).toEqual(['CI 77499', 'CI 77891']);
+});

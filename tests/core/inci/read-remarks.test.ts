@@ -384,3 +384,14 @@ test('the strength of the alcohol in front of it, the code of a formula and line
   expect(names('Urea, Parfum (FIL.L C53740/6)')).toEqual(['Urea', 'Parfum']);
   expect(names('Urea (7.5%), \\n\\nWater, Mica')).toEqual(['Urea', 'Aqua', 'Mica']);
 });
+
+test('a notice of two fluorides is one notice, and a damaged sign of what may be contained is one', () => {
+  const notice = 'Enthält/Contient: Zinnfluorid/Fluorure Stanneux 0,454 % w/w, Natriumfluorid/Sodium Fluoride 0,0721 % w/w (1450 ppm F)';
+  expect(names(`Aqua, Stannous Fluoride, Sodium Fluoride, Urea. ${notice}`)).toEqual([
+    'Aqua',
+    'Stannous Fluoride',
+    'Sodium Fluoride',
+    'Urea',
+  ]);
+  expect(read('Talc, Mica +/: CI 77491, CI 77499').items.map(({ mayContain }) => mayContain)).toEqual([false, false, true, true]);
+});

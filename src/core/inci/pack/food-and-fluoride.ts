@@ -28,7 +28,8 @@ const ppm = '\\d[\\d.,]{0,6}\\s?ppm';
 export const fluorideNotice = alternatives([
   longPattern`
     ${contains}(?:(?:моно)?фт[оа]р|флуорид|(?:mono)?fl[uú]or|natrium(?:mono)?fluor|zinnfluor|aminfluor|fluorure d.amine|amine fluor|
-    fluorek|sodium\s(?:mono)?fluor|stannous\sfluor)(?:[^,;.\n]|(?<=\d)[.,]\s?(?=\d)|\.(?!\s)){0,160}
+    fluorek|sodium\s(?:mono)?fluor|stannous\sfluor)(?:[^,;.\n]|(?<=\d)[.,]\s?(?=\d)|\.(?!\s)|
+    ,\s?(?=[^,;.\n]{0,40}fl[uú]or[^;.\n]{0,60}ppm)){0,160}
   `,
   [
     longPattern`

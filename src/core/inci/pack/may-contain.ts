@@ -3,7 +3,7 @@
 import { longPattern } from '../../long-pattern.ts';
 import { alternatives } from '../text/matches.ts';
 
-const sign = '(?:\\+\\s?[/\\\\|]{1,2}\\s?(?:-|\\(-\\))|±|\\+-|-\\s?/\\s?\\+)';
+const sign = '(?:\\+\\s?[/\\\\|]{1,2}\\s?(?:-|\\(-\\)|:)|±|\\+-|-\\s?/\\s?\\+)';
 
 const may = longPattern`
   (?:(?:this product\s+)?(?:may|can)(?:\s+also)?\s+contains?(?!\s+(?:traces|nuts))|may\s+be\s+present|peu(?:ven)?t\s+contenir|
