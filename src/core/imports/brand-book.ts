@@ -56,16 +56,21 @@ export interface BrandBook {
   readonly names: ReadonlyMap<string, string>;
   /** Name → all its spellings. */
   readonly spellings: ReadonlyMap<string, readonly string[]>;
+  /** Name → what it sells under names of their own, by brand key. */
+  readonly linesOf: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
   const names = new Map<string, string>();
   const spellings = new Map<string, string[]>();
+  const linesOf = new Map<string, ReadonlyMap<string, string>>();
   const prefixes = new Set<string>();
   for (const entry of file.brands) {
     const { name, also, lines, prefix } = typeof entry === 'string' ? { name: entry, also: [], lines: [], prefix: false } : entry;
     spellings.set(name, [name, ...also]);
     for (const spelling of [name, ...also, ...lines]) names.set(brandKey(spelling), name);
+    const own = lines.filter((line) => !brandKey(line).startsWith(brandKey(name)));
+    if (own.length > 0) linesOf.set(name, new Map(own.map((line) => [brandKey(line), line])));
     if (prefix) for (const spelling of [name, ...also]) prefixes.add(brandKey(spelling));
   }
   const keysOf = (words: readonly string[]) => new Set(words.map(brandKey));
@@ -91,5 +96,6 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
     prefixes,
     names,
     spellings,
+    linesOf,
   };
 }

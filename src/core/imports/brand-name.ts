@@ -18,6 +18,9 @@ const opening = /^(?:ООО|ОАО|ЗАО|АО)\s+/i;
 const behind = /\s*\p{Regional_Indicator}.*$|\s*[([{].*$/iu;
 const quotes = /["«»„“”]+/g;
 
+/** Names stand side by side. */
+export const betweenBrands = /\s*[,;|]\s*/;
+
 /** The name without signs, quotation marks, brackets and company forms. */
 export function bareBrand(name: string): string {
   let text = name

@@ -14,7 +14,7 @@ import {
   titleBrand,
   wholeBrand,
 } from './brand-in-title.ts';
-import { bareBrand, brandKey, brandSpelling, isCompany } from './brand-name.ts';
+import { bareBrand, betweenBrands, brandKey, brandSpelling, isCompany } from './brand-name.ts';
 
 export interface BrandName {
   readonly name: string;
@@ -97,8 +97,7 @@ function find(book: BrandBook, text: string): Named {
 const maxRemembered = 5_000;
 const found = rememberedBy(maxRemembered, find);
 
-/** Names stand side by side; "X by Y" and "X / Y" name a brand and who makes it, unless the whole is a brand ("Some By Mi"). */
-const separators = /\s*[,;|]\s*/;
+/** "X by Y" and "X / Y" name a brand and who makes it, unless the whole is a brand ("Some By Mi"). */
 const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
 
 /** "Eau de Parfum Paris Natural Spray": what the product is stands where its brand should. */
@@ -127,7 +126,7 @@ const isOnNoPack = ({ key }: Named, { none, makers }: BrandBook) => none.has(key
 /** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker or house; null without any. */
 export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
   const named = written
-    .flatMap((text) => text.split(separators))
+    .flatMap((text) => text.split(betweenBrands))
     .flatMap((text) => (isKnown(brandKey(text), book) ? text : text.split(makerSigns)))
     .map((text) => found(book, text))
     .filter((name) => isName(name, book));

@@ -11,6 +11,7 @@ import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { type Described, kindsNamed } from './described.ts';
+import { withLine } from './line-in-title.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
 import { isBox, isChoice } from './several-products.ts';
 import { tidyLine } from './tidy.ts';
@@ -56,8 +57,9 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   const beside = draft.brands.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, books.brands));
   const { title: rest, size } = cleanTitle(written, [...spellings, ...beside], true);
   // "Grandhaus Nordlys" of the brand Nordlys: its maker alone is no title.
-  const title = books.brands.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
-  if (!isTitle(title) || isTill(title)) return refuse('no_title', written || null);
+  const plain = books.brands.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
+  if (!isTitle(plain) || isTill(plain)) return refuse('no_title', written || null);
+  const title = withLine(plain, draft.brands, brand.name, books.brands);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
   const { name, key, way: brandWay } = brand;
   return { kind: 'named', named: { brand: { name, key }, title, size }, brandWay, described };

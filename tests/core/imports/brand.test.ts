@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseBrand } from '#core/imports/brand.ts';
 import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
 import { brandKey, brandSpelling } from '#core/imports/brand-name.ts';
+import { withLine } from '#core/imports/line-in-title.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 
 const book = brandBook(
@@ -313,4 +314,14 @@ test('a maker whose name is on no pack is none under any of its spellings', () =
   expect(filed('Maxbrands, Bubbly', 'Hair mask')).toBe('Bubbly');
   expect(filed('Cooper', 'Babysoin Liniment')).toBe('Babysoin');
   expect(filed('Aloe Vera')).toBeNull();
+});
+
+test('a line that is named beside its brand stands in the title, once', () => {
+  const titled = (title: string, ...written: string[]) => withLine(title, written, 'Velmora Paris', book);
+  expect(titled('Shampooing doux', 'Velmora', 'Silkessa')).toBe('Silkessa Shampooing doux');
+  expect(titled('Shampooing doux', 'velmora, SILKESSA')).toBe('Silkessa Shampooing doux');
+  for (const title of ['Silkessa Shampooing doux', 'Shampooing silkessa', 'Silkesa Shampooing'])
+    expect(titled(title, 'Silkessa')).toBe(title);
+  expect(titled('Shampooing doux', 'Velmora Paris')).toBe('Shampooing doux');
+  expect(withLine('Shampooing doux', ['Nordlys, Silkessa'], 'Nordlys', book)).toBe('Shampooing doux');
 });
