@@ -20,7 +20,7 @@ import type { WeighedLists } from './weighed-lists.ts';
  * What was found is dropped as soon as it cannot reach L: first by what was skipped, then by its outline (open-list.ts), then while it is scored.
  */
 
-/** Calls \`visit\` with every pair whose score is at least \`least\`, with some of them twice. */
+/** Calls `visit` with every pair whose score is at least `least`, with some of them twice. */
 export function pairsAtLeast(
   lists: WeighedLists,
   least: number,
