@@ -26,7 +26,7 @@ function extended(sign: number, row: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** The drawers of a list's signs that skip at most \`most\` of its weight. */
+/** The drawers of a list's signs that skip at most `most` of its weight. */
 export function eachSign(
   { starts, rows, weights }: WeighedLists,
   number: number,
@@ -50,7 +50,7 @@ export function eachSign(
   extend(starts[number] ?? 0, 0, 0);
 }
 
-/** Drawer d holds the entries \`starts[d]\` up to \`starts[d + 1]\`. */
+/** Drawer d holds the entries `starts[d]` up to `starts[d + 1]`. */
 interface Files {
   /** 1 for a drawer whose signs are extended. */
   readonly full: Uint8Array;
