@@ -3,9 +3,9 @@ import { longPattern } from '../long-pattern.ts';
 /** Surfactants that lift dirt off, and soaps. What only dissolves scent or holds an emulsion together is none. */
 const agent = new RegExp(
   longPattern`
-    (?:laur\w+|coc\w+|pareth|myreth|trideceth|alkyl|oleyl|capryl\w*|oil)[ -](?:\S+ )?sul(?:f|ph)ate|olefin|sulfosuccinate|sulfoacetate|sulfonate|
-    (?:coco|lauryl|decyl|capryl\w*|undecyl\w*|ethyl|myristyl|alkyl)(?:\/\w+)?[ -]glucoside|polyglucose|betaine|ampho|isethionate|taurate|sarcosin|glutamate|
-    glycinate|alaninate|threoninate|amino acids|sultaine|amine oxide|carboxylate|lactylate|
+    (?:laur\w+|coc\w+|pareth|myreth|trideceth|alkyl|oleyl|capryl\w*|oil)[ -](?:\S+ )?sul(?:f|ph)ate|olefin sul|sulfosuccinate|sulfoacetate|sulfonate|
+    (?:coco|lauryl|decyl|capryl\w*|undecyl\w*|ethyl|myristyl|alkyl)(?:\/\w+)?[ -]glucoside|polyglucose|\w[ -]betaine|ampho|sultaine|amine oxide|carboxylate|
+    (?:coc|laur|myrist|ole|palmit|oliv|capr)\w*oyl [\w /-]*(?:isethionate|taurate|sarcosinate|glutamate|glycinate|alaninate|threoninate|amino acids|lactylate)|
     (?:sodium|potassium|ammonium|tea)[ -](?:\w+ )?(?:cocoate|oleate|\w*olivate|palm\w*ate|stearate|laurate|myristate|tallowate|\w*kernelate|\w*butterate|lardate|
     babassuate|castorate|soyate|\w*seedate)|quillaja|sapindus|saponaria|saponin|soap
   `,

@@ -421,6 +421,7 @@ test('a wash of which nothing in the list washes is only probable, and so is a l
   const boiled = ['Aqua', 'Cocos Nucifera Oil', 'Glycerin', 'Potassium Hydroxide'];
   for (const title of ['Gel douche', 'Face wash', 'Shampooing doux']) {
     expect(found(title, ['Aqua', 'Glycerin', 'Carbomer', 'Sodium Hydroxide'])?.sure, title).toBe(false);
+    expect(found(title, ['Aqua', 'Betaine', 'Tetrasodium Glutamate Diacetate'])?.sure, title).toBe(false);
     expect(found(title, ['Aqua', 'Glycerin', ''])?.sure, title).toBe(true);
     for (const names of [formulas.wash, boiled, ['Aqua', 'Sodium Cocoyl Glutamate'], ['Aqua', 'Decyl Glucoside']])
       expect(found(title, names)?.sure, `${title}: ${names.join()}`).toBe(true);
