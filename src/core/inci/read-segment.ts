@@ -6,6 +6,7 @@ import { isProse } from './pack/prose-in-front.ts';
 import { oneName } from './pieces/brackets/brackets.ts';
 import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
+import { amountAlone } from './pieces/list/amount-alone.ts';
 import { underHead, underWord } from './pieces/list/enumeration.ts';
 import type { Head } from './pieces/list/heads.ts';
 import { joinCount } from './pieces/list/join.ts';
@@ -42,6 +43,7 @@ export function readSegment(work: Work): void {
   let head: Head | null = null;
   /** A name that ends in a number, in front of what may be further numbers. */
   let numberedBefore = '';
+  let amountsFollow = true;
   for (let i = 0; i < pieces.length; ) {
     const [piece, first] = [pieces[i], readings[i]];
     if (!piece || !first) break;
@@ -59,6 +61,11 @@ export function readSegment(work: Work): void {
       continue;
     }
     numberedBefore = /\d\s*$/.test(source) ? source.trim() : '';
+    const amount = amountsFollow ? amountAlone(source) : null;
+    if (amount !== null) {
+      if (giveAmount(work, amount, last.end)) continue;
+      amountsFollow = false;
+    }
     if (leaveOut(work, reading, piece.start, last.end)) continue;
     const begun = reading.head;
     const names = reading.found.map((found) => underKnownHead(dictionary, begun ?? head, found, source));
@@ -136,6 +143,16 @@ function underHeads({ lexicon }: Dictionary, head: Head, founds: readonly Found[
 /** "отвар трав (ромашка, крапива)": what stands in front of all names of a piece names their kind. */
 function leaveOutFront({ text, prepared, leftOut }: Work, at: number, length: number): void {
   leftOut.push({ ...span(text, prepared, at, at + length), why: 'heading' });
+}
+
+/** "Potassium Nitrate, 5 %": behind its comma too an amount is that of the name in front; water in front of one rather tells that amounts stand in front of their names. */
+function giveAmount({ text, prepared, segment, items }: Work, percent: number, end: number): boolean {
+  const before = items.at(-1);
+  if (!before || before.id === null || before.percent !== null || before.inci === 'Aqua') return false;
+  if (before.start < prepared.start(segment.start)) return false;
+  const written = text.slice(before.start, prepared.end(end - 1)).trimEnd();
+  items[items.length - 1] = { ...before, text: written, end: before.start + written.length, percent };
+  return true;
 }
 
 /** True when the piece is no item; it is then noted as left out, unless there is nothing in it to speak of. */

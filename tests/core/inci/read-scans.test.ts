@@ -42,3 +42,30 @@ test('an oil whose last letters were lost is read behind every part of a plant',
     'Glycerin',
   ]);
 });
+
+test.each([
+  ['Alpha Isomethyl, Ionone Linalool', ['Alpha-Isomethyl Ionone', 'Linalool']],
+  ['Potassium, Sorbate Urea Panthenol', ['Potassium Sorbate', 'Urea', 'Panthenol']],
+  ['HEXY, CINAMAL', ['Hexyl Cinnamal']],
+  ['Sodium Benzo - aet', ['Sodium Benzoate']],
+  ['Sodium Monofluor - posphate', ['Sodium Monofluorophosphate']],
+  ['Linalool, Cinnamal', ['Linalool', 'Cinnamal']],
+])('a name torn by a comma or a dash is one, though it is damaged or runs into another: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', ...expected, 'Glycerin']);
+});
+
+test('no name is taken out of the one that a chain begins behind a hyphen', () => {
+  const list =
+    'Aqua Sodium Laureth Sulfate Niacinmide Citric Acid Parfum-PEG-40 Hydrogenated Castor Oil Urea Panthenol Bis-PEG-18 Methyl Ether Dimethyl Silane';
+  expect(names(list)).toEqual([
+    'Aqua',
+    'Sodium Laureth Sulfate',
+    'Niacinamide',
+    'Citric Acid',
+    'Parfum',
+    'PEG-40 Hydrogenated Castor Oil',
+    'Urea',
+    'Panthenol',
+    'Bis-PEG-18 Methyl Ether Dimethyl Silane',
+  ]);
+});

@@ -46,3 +46,23 @@ test.each([
 ])('two names are two: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+test.each([
+  ['CI 19140/Yellow 5-CI 42090/Blue 1', ['CI 19140', 'CI 42090']],
+  ['Citrus Limon Peel Oil*Parfum', ['Citrus Limon Peel Oil', 'Parfum']],
+  ['Panthenol**Parfum (Fragrance)', ['Panthenol', 'Parfum']],
+])('a hyphen in front of a colour and a mark in front of a word part names: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('an amount behind a comma is that of the name in front, unless amounts stand in front of their names', () => {
+  const amounts = (text: string) => readLabel(text, dictionary).items.map(({ inci, percent }) => [inci, percent]);
+  expect(amounts('Aqua, Niacinamide, 4%, Panthenol, 1,5 %, Parfum')).toEqual([
+    ['Aqua', null],
+    ['Niacinamide', 4],
+    ['Panthenol', 1.5],
+    ['Parfum', null],
+  ]);
+  expect(amounts('Aqua, 4%, Niacinamide, 1%, Panthenol').map(([, percent]) => percent)).toEqual([null, null, null]);
+  expect(itemsOf('Niacinamide, 4%')[0]?.text).toBe('Niacinamide, 4%');
+});

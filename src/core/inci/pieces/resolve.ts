@@ -15,6 +15,7 @@ import { behindLostEnd } from './damaged/lost-end.ts';
 import { fuzzy } from './damaged/repair.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
+import { joined, mark } from './several/joined.ts';
 import { namesInARow, severalBeforeBracket } from './several/names-in-a-row.ts';
 import { several } from './several/several.ts';
 import { vegetableOils } from './several/vegetable-oils.ts';
@@ -56,6 +57,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
   if (raw.length > longestResolved) return namesInARow(whole) ?? amongDamaged(whole) ?? [found(whole, null, 'unknown')];
+  const marked = raw.includes('*') ? joined(whole, mark) : null;
+  if (marked) return marked;
   const single = oneName(whole, name);
   const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
   if (damaged) return damaged;

@@ -19,10 +19,15 @@ const partWord = 3;
 /** "PEG-150", of which the rest may have gone to another line of the scan. */
 const chainAlone = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d+$/i;
 
+const endsInChain = /(?:^|[^\p{L}])(?:PEG|PPG|Polyglyceryl)-?\d+$/iu;
+const beginsWithChain = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d/i;
+
 /** "Glycerin-Parfum": a hyphen that may stand for a comma; in "C12-15" and in front, in "2-Hexanediol", it does not. */
 const tightHyphen = /(?<=[\p{L})\d])(?<!^\d{1,2})-(?=\p{L}{2}|\p{L}-)/gu;
 /** From so many on they are what parts the list. */
 const fewestHyphens = 4;
+/** "Parfum-PEG-40 Hydrogenated Castor Oil", "CI 16255-CI 47005": in front of a numbered chain or a colour one is enough. */
+const startsName = /^-(?:(?:PEG|PPG|Polyglyceryl)[\s-]?\d|C[Il1]\s?\d{5})/i;
 
 /** Words that are a known name, a damaged one, or signs between names. */
 interface Part {
@@ -52,8 +57,8 @@ export function amongDamaged(base: PieceInText): Found[] | null {
 
 /** The words, cut at the hyphens of a list that has them for commas; names that hold one are found again as several words. */
 function betweenHyphens({ source, start, end }: PieceInText, all: Word[]): Word[] {
-  const hyphens = [...source.slice(start, end).matchAll(tightHyphen)].map(({ index }) => start + index);
-  if (hyphens.length < fewestHyphens) return all;
+  const every = [...source.slice(start, end).matchAll(tightHyphen)].map(({ index }) => start + index);
+  const hyphens = every.length < fewestHyphens ? every.filter((at) => startsName.test(source.slice(at, end))) : every;
   return all.flatMap((one) => {
     const cuts = hyphens.filter((at) => at >= one.start && at < one.end);
     const starts = [one.start, ...cuts.map((at) => at + 1)];
@@ -122,6 +127,8 @@ function withoutDoubtful(base: PieceInText, all: readonly Word[], parts: readonl
     behind !== undefined &&
     base.source.slice(all[front.to - 1]?.bracketEnd, startOf(all, behind.from)) === '/' &&
     front.name?.id !== behind.name?.id;
+  /** "Parfum-PEG-40 Hydrogenated Castor Oil": the name in it is no other ingredient. */
+  const isBehindChain = (from: number) => from > 0 && endsInChain.test(base.source.slice(all[from - 1]?.start, all[from - 1]?.end));
   const isDoubtful = (part: Part, before?: Part, next?: Part): boolean => {
     const { from, to } = part;
     // "TITANIUM DIOXYDE", "HYDROGENTED CASTOR OIL" are one name with a slip in it.
@@ -131,7 +138,8 @@ function withoutDoubtful(base: PieceInText, all: readonly Word[], parts: readonl
       behind !== undefined &&
       mended(base, all, front.from, behind.to) !== null;
     const name = base.source.slice(startOf(all, from), all[to - 1]?.end);
-    if (chainAlone.test(name) || isOneWith(before, part) || isOneWith(part, next)) return true;
+    if (chainAlone.test(name) || (isBehindChain(from) && !beginsWithChain.test(name)) || isOneWith(before, part) || isOneWith(part, next))
+      return true;
     if (to - from > 1) return false;
     const { first, last } = wordUse(lexicon, name);
     return (before?.kind === 'damaged' && last >= partWord) || (next?.kind === 'damaged' && first >= partWord);

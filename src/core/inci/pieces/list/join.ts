@@ -40,6 +40,7 @@ export function joinCount(
   if (copy[first.end] === '-')
     return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
   if (isTorn(firstText, nextText) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
+  if (isUnread(reading) && readings[i + 1]?.isName === false && isCutInFrontOfNames(dictionary, firstText, nextText)) return 2;
   if (!reading.beginning) return 1;
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
@@ -90,7 +91,7 @@ const longestTorn = 80;
 const mostTornWords = 7;
 
 /** A name by itself, and the last word of others. */
-const lastOfOthers = /(?:^|,)\s*(?:alcohol|alcool|alkohol|water|acr?ylates? (?:cross|co)polymer)[\s*.]*$/i;
+const lastOfOthers = /(?:^|,)\s*(?:alcohol|alcool|alkohol|water|cinn?amal|acr?ylates? (?:cross|co)polymer)[\s*.]*$/i;
 
 /** "Dimethicone Ethylhexyl, Palmitate", "Alluminium, Chlorohydrate", "Bar, Oleyl, Alcohol": the sides of the comma cannot be read, or the second means something else; both together can. */
 function isTornTogether(dictionary: Dictionary, both: string, first: PieceReading, next: PieceReading | undefined): boolean {
@@ -161,3 +162,16 @@ const isLatin = (text: string) => /^[\x20-\x7e]*$/.test(text) && /[A-Za-z]{4}/.t
 /** "Dimethicone, Propyl PG-Betaine": behind a comma too many may stand more than a last word, which together are a name of the dictionary. */
 const isCutInside = (lexicon: Lexicon, first: string, next: string) =>
   isLatin(next) && isWritten(find(lexicon, keyOf(first + plainName(next))));
+
+const mostWordsOfEnd = 3;
+
+/** "Alpha Isomethyl, Ionone Citral": a name with a comma in it, which runs into known ones. */
+function isCutInFrontOfNames(dictionary: Dictionary, first: string, next: string): boolean {
+  if (next.length > longestTorn || !isLatin(first) || !isLatin(next)) return false;
+  const words = next.trim().split(/\s+/);
+  return words.slice(0, -1).some((_, n) => {
+    if (n >= mostWordsOfEnd || !isWritten(find(dictionary.lexicon, keyOf(first + words.slice(0, n + 1).join(''))))) return false;
+    const rest = words.slice(n + 1).join(' ');
+    return resolvePiece(dictionary, rest, 0, rest.length).every(({ id, match }) => id !== null && match !== 'corrected');
+  });
+}

@@ -1,3 +1,4 @@
+import { identify } from '../../names/identify.ts';
 import { isPromise } from '../../pack/absences.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
@@ -16,6 +17,12 @@ export const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)"?(?:and|et|und
 export const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
+/** "Litsea Cubeba Fruit Oil*Parfum": the mark of a footnote right in front of a word, behind the name that it belongs to. */
+export const mark = /(?<=[\p{L})]\*{1,3})(?=\p{L}{3})/gu;
+
+/** "CI 19140/Yellow 5-CI 14700/Red 4": a hyphen in front of the number of a colour. */
+export const beforeColour = /\s*-\s*(?=C\.?I\.?\s?\d{5})/gi;
+
 /** Reads a part between two signs that is not one name. */
 type Within = (part: PieceInText) => Found[] | null;
 
@@ -29,8 +36,25 @@ export function joined(base: PieceInText, separator: RegExp, within: Within | nu
   const apart = separators.filter(
     (match) => (!inside(match.index) || /^\s*\(/.test(match[0])) && !endsShortForm(base.dictionary.lexicon, raw, match),
   );
-  const whole = apart.filter((cut, n) => cut[0] !== ' - ' || !isBrokenName(base.dictionary.lexicon, raw, apart, n));
+  const whole = apart.filter(
+    (cut, n) => cut[0] !== ' - ' || !(isBrokenName(base.dictionary.lexicon, raw, apart, n) || isBrokenSlip(base, raw, apart, n)),
+  );
+  if (whole.length === 0) return null;
   return (whole.length < apart.length && joinedAt(base, whole, within)) || joinedAt(base, apart, within);
+}
+
+const longestBroken = 60;
+
+/** "Sodium Monofluoro - oSphate": a name that is broken and damaged, where neither part is one. */
+function isBrokenSlip(base: PieceInText, raw: string, signs: readonly RegExpExecArray[], n: number): boolean {
+  const [last, sign, next] = [signs[n - 1], signs[n], signs[n + 1]];
+  const from = last ? last.index + last[0].length : 0;
+  const to = next?.index ?? raw.length;
+  if (!sign || to - from > longestBroken) return false;
+  const [front, behind] = [raw.slice(from, sign.index), raw.slice(sign.index + sign[0].length, to)];
+  if (/\s/.test(behind.trim()) || [front, behind].some((side) => identify(base.dictionary.lexicon, side))) return false;
+  const part = stretch(base, base.start + from, base.start + to);
+  return part !== null && fuzzy(part, front + behind) !== null && fuzzy(part, behind) === null;
 }
 
 /** A shorter name in front of a full stop may be a short form: "Mel. alternifolia". */

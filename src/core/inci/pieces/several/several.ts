@@ -6,7 +6,7 @@ import { eitherOr } from './either-or.ts';
 import { functionList } from './function-list.ts';
 import { numbersTogether } from './further-numbers.ts';
 import { infused } from './infused.ts';
-import { and, joined, stop } from './joined.ts';
+import { and, beforeColour, joined, stop } from './joined.ts';
 import { namesInARow } from './names-in-a-row.ts';
 import { sharedEnding } from './shared-ending.ts';
 import { sharesHead } from './shared-head.ts';
@@ -14,6 +14,8 @@ import { sharedPlural } from './shared-plural.ts';
 
 /** A salt that is not known is neither table salt nor what it is made of. */
 const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
+
+const colourFirst = /^C\.?I\.?\s?\d/i;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: PieceInText): Found[] | null {
@@ -32,6 +34,7 @@ export function several(base: PieceInText): Found[] | null {
     eitherOr(base) ??
     joined(base, and) ??
     joined(base, stop, several) ??
+    (colourFirst.test(text) ? joined(base, beforeColour) : null) ??
     namesInARow(base) ??
     joined(base, slash)
   );

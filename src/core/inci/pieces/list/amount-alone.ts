@@ -1,0 +1,7 @@
+import { percentIn } from '../attributes.ts';
+
+/** Nothing but a number with its sign. */
+const onlyPercent = /^\s*\d{1,2}(?:[.,]\d{1,3})?\s?%\s*\.?\s*$/;
+
+/** "5 %" between two commas; null where anything else stands there. */
+export const amountAlone = (text: string): number | null => (onlyPercent.test(text) ? (percentIn(text)?.value ?? null) : null);
