@@ -66,3 +66,7 @@ test('an amount behind a comma is that of the name in front, unless amounts stan
   expect(amounts('Aqua, 4%, Niacinamide, 1%, Panthenol').map(([, percent]) => percent)).toEqual([null, null, null]);
   expect(itemsOf('Niacinamide, 4%')[0]?.text).toBe('Niacinamide, 4%');
 });
+
+test('a mark in front of letters beyond the first plane of Unicode is read to its end', () => {
+  expect(names('Panthenol*\u{10400}\u{10400}\u{10400}')).toHaveLength(1);
+});

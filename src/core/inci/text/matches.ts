@@ -6,7 +6,8 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     matches.push(match);
-    if (match[0] === '') pattern.lastIndex += 1;
+    // In the middle of a surrogate pair the same place would be found again.
+    if (match[0] === '') pattern.lastIndex += (text.codePointAt(match.index) ?? 0) > 0xffff ? 2 : 1;
   }
   return matches;
 }
