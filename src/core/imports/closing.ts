@@ -30,6 +30,7 @@ const longName = 8;
 /** "… y FDyC Amarillo 5": one more name; the word may have been taken for a part of the one in front. */
 const goesFurther = /(?:^|\s)(?:y|e|et|and|und|en|og|och|i|и)\s/iu;
 
+const colourBegun = /(?<!\p{L})c\W?[il1](?!\p{L})/iu;
 const colourNumber = /(?<!\p{L})C\W?[IL1]\W{0,2}\d{5}(?!\d)/iu;
 
 /** Of what is declared at the end of a list, also where a scan spoilt the rest of the word: nothing that may be it is cut off. */
@@ -38,25 +39,20 @@ const scent =
 
 const longNameOfTwo = 14;
 
-/** "12 Potassium Sorbate M": so long a name of two words is none by chance. */
-function isNameOfTwo(first: string, second: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
-  const key = keyOf(first + second);
-  const id = first !== '' && second !== '' && key.length >= longNameOfTwo ? find(lexicon, key)?.id : undefined;
-  return id !== undefined && !listed.has(id);
-}
-
-/** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance, but no number of a colour. */
+/** Does the text hold names that the list does not? Then it is not cut off. One may be a word that is a name by chance, but neither the number of a colour nor a long name of two words ("12 Potassium Sorbate M"). */
 function holdsOthers(text: string, listed: ReadonlySet<number | null>, lexicon: Lexicon): boolean {
   if (colourNumber.test(text) || scent.test(text)) return true;
   const words = text.split(/[\s,.;/]+/);
-  const found = words.flatMap((word, at) =>
-    [word, word + (words[at + 1] ?? '')].flatMap((name) => {
+  const found = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? '';
+    return [word, word + next].flatMap((name, n) => {
       const key = keyOf(name);
-      return key.length < longName ? [] : (find(lexicon, key)?.id ?? []);
-    }),
-  );
-  if (words.some((word, at) => isNameOfTwo(word, words[at + 1] ?? '', listed, lexicon))) return true;
-  return new Set(found.filter((id) => !listed.has(id))).size > (goesFurther.test(text) ? 0 : 1);
+      const hit = key.length < longName ? null : find(lexicon, key);
+      return hit ? { id: hit.id, isLongOfTwo: n === 1 && word !== '' && next !== '' && key.length >= longNameOfTwo } : [];
+    });
+  });
+  const others = new Set(found.filter(({ id }) => !listed.has(id)).map(({ id }) => id));
+  return others.size > (goesFurther.test(text) ? 0 : 1) || found.some(({ id, isLongOfTwo }) => isLongOfTwo && others.has(id));
 }
 
 const slip = 2;
@@ -78,7 +74,6 @@ function isStrange(text: string, lexicon: Lexicon): boolean {
 
 /** "Symdiol 68": a raw material with its number. */
 const tradeName = /^\W*\p{L}{4,}[\s-]\d{1,4}\W*$/u;
-const colourBegun = /(?<!\p{L})c\W?[il1](?!\p{L})/iu;
 const amount = /%|ppm/i;
 const ofPlants = /(?<!\p{L})(?:huile|oil|[oö]l|aceite|ole[jo]|[oó]leo|ess?en[tz])/iu;
 const fewLetters = 4;
@@ -102,15 +97,16 @@ export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number
   for (const [at, { text, start }] of unread.entries()) {
     const front = namesInFront(text, lexicon);
     const rest = text.slice(front);
+    const isLast = at === unread.length - 1;
     if (!/[\p{L}\d]/u.test(rest)) continue;
     const isOnPack =
       isTalk(rest) ||
       onlyNumber.test(text) ||
-      (at === unread.length - 1 && scrap.test(text)) ||
+      (isLast && scrap.test(text)) ||
       (front === 0 && isCode(text)) ||
       (front > 0 && (stop.test(rest) || sign.test(rest))) ||
-      (at === unread.length - 1 && front === 0 && isFragment(text) && isStrange(rest, lexicon)) ||
-      ((front >= longName || (front > 0 && at === unread.length - 1 && !amount.test(rest))) &&
+      (isLast && front === 0 && isFragment(text) && isStrange(rest, lexicon)) ||
+      ((front >= longName || (front > 0 && isLast && !amount.test(rest))) &&
         unread.slice(at + 1).every((item) => isTalk(item.text)) &&
         !goesFurther.test(text) &&
         isStrange(rest, lexicon));

@@ -3,7 +3,6 @@ import { keyOf } from './names/fold.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
-import { oneName } from './pieces/brackets/brackets.ts';
 import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { amountAlone } from './pieces/list/amount-alone.ts';
@@ -15,6 +14,7 @@ import { type PieceReading, readPiece } from './pieces/list/piece-reading.ts';
 import { splitPieces } from './pieces/list/split.ts';
 import { asRun } from './pieces/list/wrapped.ts';
 import { furtherNumbers } from './pieces/several/further-numbers.ts';
+import { saidOnce } from './pieces/several/said-once.ts';
 import type { Item, LeftOut } from './reading.ts';
 import { span } from './span.ts';
 
@@ -108,26 +108,6 @@ export function readSegment(work: Work): void {
 /** What is not known, apart from the known names that it ran into. */
 const knownBeside = (dictionary: Dictionary, found: Found, source: string): readonly Found[] =>
   (found.id === null && found.components.length === 0 ? besideUnknown({ ...found, dictionary, source }) : null) ?? [found];
-
-const slashBetween = /^\s*[/\\]|[/\\]\s*$/;
-
-/** "Parfum/Fragance", "Mineral Oil 5 % / Huile minérale 5 %", "CI 77891/Titanium Dioxide" among others: one name in two languages. */
-function saidOnce(dictionary: Dictionary, founds: readonly Found[], source: string): readonly Found[] {
-  const once: Found[] = [];
-  for (const found of founds) {
-    const last = once.at(-1);
-    const isPair =
-      last?.id != null && found.id !== null && last.percent === found.percent && slashBetween.test(source.slice(last.end, found.end));
-    const one = !isPair
-      ? null
-      : last.id === found.id
-        ? last
-        : oneName({ ...last, dictionary, source, end: found.end }, source.slice(last.start, found.end));
-    if (one?.id != null && one.components.length === 0) once[once.length - 1] = { ...one, end: found.end };
-    else once.push(found);
-  }
-  return once;
-}
 
 /** A known name that is another one behind the head in front of it. */
 function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {

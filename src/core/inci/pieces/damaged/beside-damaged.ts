@@ -7,7 +7,7 @@ import { oneName } from '../brackets/brackets.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
 import { partOfLongerName } from '../several/longer-name.ts';
 import { namesInARow } from '../several/names-in-a-row.ts';
-import { type Word, wordsOf } from '../several/words.ts';
+import { part, type Word, wordsOf } from '../several/words.ts';
 import { fuzzy } from './repair.ts';
 
 const maxWords = 12;
@@ -34,10 +34,6 @@ export function besideDamaged(base: PieceInText): Found[] | null {
 }
 
 const textOf = ({ source, start, end }: PieceInText) => source.slice(start, end);
-
-function part(base: PieceInText, words: readonly Word[], from: number, to: number): PieceInText {
-  return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
-}
 
 function known(base: PieceInText): Found | null {
   const text = textOf(base);

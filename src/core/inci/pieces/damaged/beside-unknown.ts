@@ -7,7 +7,7 @@ import { withoutBrackets } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
 import { isComplete } from '../several/longer-name.ts';
-import { type Word, wordsOf } from '../several/words.ts';
+import { part, type Word, wordsOf } from '../several/words.ts';
 import { besideDamaged } from './beside-damaged.ts';
 
 const maxWords = 12;
@@ -46,10 +46,6 @@ export function besideUnknown(base: PieceInText): Found[] | null {
 }
 
 const rest = (base: PieceInText): Found[] => besideDamaged(base) ?? besideUnknown(base) ?? [found(base, null, 'unknown')];
-
-function part(base: PieceInText, words: readonly Word[], from: number, to: number): PieceInText {
-  return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
-}
 
 function known(base: PieceInText): Found | null {
   const text = base.source.slice(base.start, base.end);

@@ -8,6 +8,11 @@ export interface Word {
   readonly bracketEnd: number;
 }
 
+/** A piece from one of its words up to another, with the bracket behind the last. */
+export function part(base: PieceInText, words: readonly Word[], from: number, to: number): PieceInText {
+  return { ...base, start: words[from]?.start ?? base.start, end: words[to - 1]?.bracketEnd ?? base.end };
+}
+
 const marks = '*†‡°¹²³';
 const onlyMarks = /^[*†‡°¹²³]+$/;
 
