@@ -296,7 +296,11 @@ test('what is for face and body, what only fixes, powders or prepares, and what 
 
 test('a look is cared for, a cuticle is of the nail, and what barbers call theirs may be anything', () => {
   expect(categoryOf('Gel-crème sublime regard', 'cream')).toBe('eye-care');
-  expect(categoryOf('Crème cuticules', 'cream')).toBe('nail-polishes');
+  expect(likely('Crème cuticules', ['Aqua', 'Glycerin', 'Cetearyl Alcohol'])).toEqual({ category: 'hand-creams', sure: false });
+  const oil = ['Prunus Amygdalus Dulcis Oil', 'Simmondsia Chinensis Seed Oil', 'Tocopherol'];
+  for (const title of ['Nail & cuticle oil', 'Huile pour ongles', 'Nagelöl'])
+    expect(likely(title, oil), title).toEqual({ category: 'oils', sure: false });
+  expect(likely('Nail & cuticle oil', ['Butyl Acetate', 'Ethyl Acetate', 'Nitrocellulose'])?.category).toBe('nail-polishes');
   expect(categoryOf('Barber Club', 'none')).toBeNull();
   expect(categoryOf('Barberskum')).toBe('shaving');
   expect(likely('Crema manos cara cuerpo', formulas.cream)?.sure).toBe(false);
@@ -446,4 +450,48 @@ test('scrubbing creams, liquid highlighters, liniments of athletes, creams for t
   const drops = ['Hyaluronic Acid', 'Polyaminopropyl Biguanide', 'Sodium Chloride'];
   expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: drops, list: '' }, rules)).toBe('medicine');
   expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: ['Aqua', ...drops, 'Glycerin'], list: '' }, rules)).toBeNull();
+});
+
+test('a corrector without pigments treats the skin, and what is a powder covers as one', () => {
+  const care = ['Aqua', 'Glycerin', 'Niacinamide', 'Cetearyl Alcohol', 'Salicylic Acid'];
+  for (const title of ['Correcteur dermatologique', 'Correcteur anti-imperfections', 'Dark spot corrector', 'Corrector antimanchas'])
+    expect(likely(title, care), title).toEqual({ category: 'face-creams', sure: false });
+  expect(likely('Correcteur anti-imperfections', [...care, 'CI 77891', 'CI 77492'])?.category).toBe('foundations');
+  expect(categoryOf('Fit me matte powder')).toBe('powders');
+});
+
+test('sun words on what is for the hair, or on what has no filter, are not certain', () => {
+  const hair = ['Aqua', 'Cyclopentasiloxane', 'Cetrimonium Chloride', 'Panthenol', 'Benzophenone-4'];
+  for (const title of ['Sonnenschutzspray', 'Spray solaire', 'Sun mist'])
+    expect(likely(title, hair), title).toEqual({ category: 'leave-in-care', sure: false });
+  const milk = ['Aqua', 'Glycerin', 'Isopropyl Palmitate', 'Stearyl Alcohol'];
+  expect(likely('Solaire peau douce', milk)?.sure).toBe(false);
+  expect(likely('Spray solaire', ['Aqua', 'Octocrylene', 'Homosalate', 'Glycerin', 'Ethylhexyl Salicylate'])).toEqual({
+    category: 'sunscreens',
+    sure: true,
+  });
+});
+
+test('an oil against stretch marks is an oil, and a serum may be for the hair or for the body', () => {
+  const oil = ['Caprylic/Capric Triglyceride', 'Helianthus Annuus Seed Oil', 'Tocopherol'];
+  for (const title of ['Huile vergetures', 'Stretch mark oil', 'Schwangerschaftsöl'])
+    expect(likely(title, oil), title).toEqual({ category: 'oils', sure: true });
+  expect(likely('Sérum anti-vergetures', formulas.cream)?.category).not.toBe('serums');
+  expect(likely('Serum para estrías', formulas.cream)).toEqual({ category: 'body-lotions', sure: false });
+  expect(likely('PhytoHair serum', ['Aqua', 'Glycerin', 'Panthenol'])).toEqual({ category: 'leave-in-care', sure: false });
+  expect(likely('Sérum brillance', ['Cyclopentasiloxane', 'Dimethiconol', 'Parfum'])).toEqual({ category: 'leave-in-care', sure: false });
+});
+
+test('a brand for babies, for the feet or for intimate care tells what its washes and creams are', () => {
+  expect(likely('Waschgel', formulas.wash, 'Babylove')).toEqual({ category: 'shower-gels', sure: false });
+  expect(likely('Foaming wash', formulas.wash, 'The Honey Pot')).toEqual({ category: 'intimate-care', sure: false });
+  expect(likely('Crème hydratante', formulas.cream, 'Scholl')?.category).toBe('foot-care');
+  expect(likely('Waschgel Gesicht', formulas.wash, 'Babylove')?.category).toBe('cleansers');
+});
+
+test('what is called a conditioner and washes, and what is called a flower water and is a scent, is not certain', () => {
+  expect(likely('Moisture conditioner', formulas.wash)).toEqual({ category: 'conditioners', sure: false });
+  expect(likely('Moisture conditioner', formulas.rinse)?.sure).toBe(true);
+  expect(likely('L’eau florale', ['Alcohol', 'Parfum', 'Aqua', 'Linalool'])).toEqual({ category: 'perfumes', sure: false });
+  expect(likely('Lait & tonique 2 en 1', ['Aqua', 'Glycerin', 'Lauryl Glucoside'])?.category).toBe('cleansers');
 });
