@@ -44,7 +44,7 @@ export const analysis = {
   'list.section.active': 'Active ingredients',
   'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain, depending on the shade',
-  'list.unknown': 'unknown, left out of every count',
+  'list.unknown': 'unclear what it is; left out of every count',
   'list.duplicate': 'named twice',
   'list.nano': 'nano',
   'list.organic': 'from organic farming',

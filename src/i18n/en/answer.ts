@@ -37,8 +37,8 @@ export const answer = {
   'answer.twice.all': '{concerns}.',
   'answer.fine': 'Nothing in it is known to call for special care.',
   'answer.unread': {
-    one: '{count} name is unknown, so this holds for the rest only.',
-    other: '{count} names are unknown, so this holds for the rest only.',
+    one: '{count} place in the list is unclear, so this holds for the rest only.',
+    other: '{count} places in the list are unclear, so this holds for the rest only.',
   },
   'answer.withheld': 'Only {recognised} of {total} names are known: too few to judge the whole.',
   'answer.doubtTitle': 'Not read reliably',

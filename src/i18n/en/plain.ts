@@ -30,8 +30,8 @@ export const plain = {
   'plain.careItem': '{who} ({names})',
   'plain.fine': 'Nothing in it is known to call for special care.',
   'plain.unread': {
-    one: '{count} name was not read, so this is about the rest only.',
-    other: '{count} names were not read, so this is about the rest only.',
+    one: '{count} place in the list is unclear, so this is about the rest only.',
+    other: '{count} places in the list are unclear, so this is about the rest only.',
   },
   'plain.more': { one: '{names} and {count} more', other: '{names} and {count} more' },
   'concerned.dry': 'dry skin',
