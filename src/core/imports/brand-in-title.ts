@@ -51,10 +51,14 @@ export function titleBrand(title: string, book: BrandBook, furtherWords = 1): Na
   return longestBrand(book, { least: 1, most: words.length - furtherWords }, (count) => words.slice(0, count));
 }
 
-/** "Balsam 500 ml First Price" of a maker: a known brand of several words may stand behind the name as well; one word may be any. */
-export function endOfTitle(title: string, book: BrandBook): Named | undefined {
+/** "Balsam First Price 500 ml" of a maker: a known brand of several words may stand behind the name as well; one word may be any. */
+export function withinTitle(title: string, book: BrandBook): Named | undefined {
   const words = title.split(/\s+/);
-  return longestBrand(book, { least: 2, most: words.length - 1 }, (count) => words.slice(-count));
+  const found = words.flatMap((_, at) => {
+    const most = at === 0 ? 0 : words.length - at;
+    return longestBrand(book, { least: 2, most }, (count) => words.slice(at, at + count)) ?? [];
+  });
+  return found.sort((one, other) => other.key.length - one.key.length)[0];
 }
 
 /** "Champú Cien" of Lidl, "Liniment - Eau Thermale Jonzac" of Léa Nature: a brand of these makers and shops anywhere in the title; the longest name tells. */

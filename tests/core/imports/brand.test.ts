@@ -80,6 +80,21 @@ test('a house beside a title that is a brand, or begins with the long name of on
   expect(chosen('Velmora', 'Gel Weissbach')).toBe('Velmora Paris');
 });
 
+test('a reviewed brand that begins the title goes before another brand in the field', () => {
+  expect(chosen('Nordlys', 'Weissbach Gel')).toBe('Weissbach');
+  expect(chosen('Nordlys', 'Weissbach')).toBe('Weissbach');
+  expect(chosen('Nordlys', 'Weiss Bach Gel')).toBe('Nordlys');
+  expect(chosen('Nordlys', 'Gel Weissbach')).toBe('Nordlys');
+  expect(chosen('Weissbach', 'Lumelle Gel')).toBe('Weissbach');
+  expect(chosen('Weissbach', 'Velmora Gel')).toBe('Weissbach');
+});
+
+test('a house or maker gives way to a brand of several words within the title', () => {
+  expect(chosen('Velmora', 'Gel Eau Thermale Weissbach - Rose')).toBe('Weissbach');
+  expect(chosen('Grandcorp', 'Gel Some by Fjell 200 ml')).toBe('Some by Fjell');
+  expect(chosen('Nordlys', 'Gel Some by Fjell 200 ml')).toBe('Nordlys');
+});
+
 test('a brand that is like the slip of another one is itself', () => {
   expect(chooseBrand(['Dermacol'], 'Aqua beauty', readImportBooks().brands)?.name).toBe('Dermacol');
 });
@@ -198,7 +213,6 @@ test('behind a house, and behind a name that nobody knows, a reviewed brand that
   expect(chosen('Velmora Norge AS', 'Weissbach Brow Gel')).toBe('Weissbach');
   expect(chosen('Someone Imports AS', 'Weissbach Brow Gel')).toBe('Weissbach');
   expect(chosen('Velmora Norge AS', 'Weissbach The Brow Gel')).toBe('Weissbach');
-  expect(chosen('Nordlys', 'Weissbach Brow Gel')).toBe('Nordlys');
   expect(chosen('Velmora Norge AS', 'Weiss Bach Brow Gel')).toBe('Velmora Paris');
 });
 
