@@ -166,3 +166,15 @@ test.each([
 test('what a sentence names in the middle of a list is not of the list', () => {
   expect(names('Aqua, Urea, Rinse off with water, Glycerin, Sorbitol, Parfum')).toEqual(['Aqua', 'Urea', 'Glycerin', 'Sorbitol', 'Parfum']);
 });
+
+test.each([
+  ['Aqua, Urea, Bisabolol. Made in France. Linalool, Citral. 12M', ['Aqua', 'Urea', 'Bisabolol', 'Linalool', 'Citral']],
+  ['Aqua, Urea, Bisabolol. Cruelty free. Carbomer, NO ARTIFICIAL CO', ['Aqua', 'Urea', 'Bisabolol', 'Carbomer']],
+  ['Aqua, Urea, Bisabolol. Произведено в России. Linalool, Citral.', ['Aqua', 'Urea', 'Bisabolol', 'Linalool', 'Citral']],
+  ['Aqua, Urea*, Bisabolol. *organic **wild harvested. Foo Paris. LINALOOL, CITRAL.', ['Aqua', 'Urea', 'Bisabolol', 'Linalool', 'Citral']],
+  ['For external use only. Ingrebients: Aqua, Urea, Bisabolol, Citral', ['Aqua', 'Urea', 'Bisabolol', 'Citral']],
+  ['Aqua, Urea, Bisabolol. Made in France. Enriched with Citral. Rinse with water.', ['Aqua', 'Urea', 'Bisabolol']],
+  ['Aqua, Urea, Bisabolol. Made in France. Urea, Bisabolol. 12M', ['Aqua', 'Urea', 'Bisabolol']],
+])('names that go on behind what a pack tells are read: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});

@@ -20,6 +20,8 @@ const signOf = (mark: string): string => raisedDigits(mark.replace(/^\((\*+)\)$/
 
 const none: readonly string[] = [];
 
+const behindStop = /(?<=\.\s)([^,;.]+)(?=[,;.])/g;
+
 type Meanings = Map<string, { organic: boolean; essentialOils: boolean }>;
 
 /** Takes footnotes out; what each mark means. */
@@ -36,7 +38,8 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
     const rest = text.slice(match.index + match[0].length);
     const all = untilMark.exec(rest)?.[0] ?? '';
     // Behind another footnote "** natural fragrance" explains a mark too.
-    const sentence = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? all : explanation(lexicon, all);
+    const sentence =
+      footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? untilListAgain(lexicon, all) : explanation(lexicon, all);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
     const end = match.index + match[0].length + sentence.length;
     meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
@@ -89,6 +92,12 @@ function explanation(lexicon: Lexicon, said: string): string {
   if (colon > 0 && startsKnown(lexicon, before, colon)) return untilKnown(lexicon, before.slice(0, colon));
   const oils = fromOil.exec(before)?.[0] ?? '';
   return oils + untilKnown(lexicon, before.slice(oils.length));
+}
+
+/** "** natural fragrance. Foo Paris. LINALOOL, CITRAL.": where a full stop parts a name from what explains the mark, the list goes on. */
+function untilListAgain(lexicon: Lexicon, said: string): string {
+  const again = matchesOf(behindStop, said).find(({ 1: name = '' }) => identify(lexicon, name)?.match === 'exact');
+  return again ? said.slice(0, again.index) : said;
 }
 
 /** The names in front that bear the mark, or the number of it raised or in brackets. */

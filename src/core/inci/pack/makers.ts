@@ -96,10 +96,20 @@ function addressIn(lexicon: Lexicon, text: string): number | null {
   return !found || (number !== undefined && identify(lexicon, number)) ? null : found.index;
 }
 
-/** "Parfum Beiersdorf AG, D-20245 Hamburg": the maker and the address that end a text; a name of an ingredient behind them keeps all. */
+/** "Parfum Beiersdorf AG, D-20245 Hamburg": the maker and the address that end a text or stand in front of a footer; a name of an ingredient behind them keeps all. */
 export function takeMaker(lexicon: Lexicon, masked: MaskedText): void {
-  let end = masked.text.length;
-  while (end > 0 && !written.test(masked.text[end - 1] ?? '')) end -= 1;
+  const footers = masked.takenOut.filter(({ why }) => why === 'footer').map(({ start }) => start);
+  for (const end of new Set([masked.text.length, ...footers].map((at) => endOfText(masked.text, at))))
+    takeMakerInFront(lexicon, masked, end);
+}
+
+function endOfText(text: string, at: number): number {
+  let end = at;
+  while (end > 0 && !written.test(text[end - 1] ?? '')) end -= 1;
+  return end;
+}
+
+function takeMakerInFront(lexicon: Lexicon, masked: MaskedText, end: number): void {
   const from = Math.max(0, end - longestEnd);
   const text = masked.text.slice(from, end);
   const named = maker.exec(text) ?? company.exec(text);

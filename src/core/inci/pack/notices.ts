@@ -11,6 +11,7 @@ import { isPromise } from './absences.ts';
 import { fluorideNotice, fluorideSentence, foodNotice } from './food-and-fluoride.ts';
 import { footer } from './footers.ts';
 import { holdsName } from './makers.ts';
+import { namesAgain } from './names-again.ts';
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
 
@@ -51,14 +52,17 @@ function beginOf(lexicon: Lexicon, text: string, at: number): number {
 const mostNameWords = 6;
 /** "Sin parabenos", "with a touch of honey": a name behind such a word belongs to the sentence. */
 const bindsName = /(?:^|[\s('’])(?:\p{Ll}{1,3}|sans|with(?:out)?|ohne|senza|zonder|from|dans|para|avec)\s+$/u;
+/** "External use only. Ingrebients: Aqua" */
+const behindColon = /:\s+$/;
 
 /** Where in a notice the next name of the list begins: "Made in Korea" and the list on the next line, "Made in the USA Cetyl Alcohol". The notice's length when there is none. */
 function beforeName(lexicon: Lexicon, notice: string): number {
   const line = notice.indexOf('\n');
   if (line > 0 && startsKnown(lexicon, notice, line)) return line;
   const starts = [...notice.matchAll(/\s+/g)].map(({ index, 0: blank }) => index + blank.length).slice(-mostNameWords);
-  const isName = (name: string) => keyOf(name).length > 4 && identify(lexicon, name) !== null;
-  return starts.find((at) => isName(notice.slice(at)) && !bindsName.test(notice.slice(0, at))) ?? notice.length;
+  const isName = (at: number) =>
+    keyOf(notice.slice(at)).length > (behindColon.test(notice.slice(0, at)) ? 3 : 4) && identify(lexicon, notice.slice(at)) !== null;
+  return starts.find((at) => isName(at) && !bindsName.test(notice.slice(0, at))) ?? notice.length;
 }
 
 /** What stands behind a list or between its names: directions, warnings, addresses. */
@@ -78,7 +82,12 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     if (identify(lexicon, piece) || isPromise(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
     const stillAList = knownPieces(lexicon, behind) >= 3;
-    masked.take(beginOf(lexicon, masked.text, match.index), stillAList ? match.index + beforeName(lexicon, piece) : end, 'footer');
+    let from = beginOf(lexicon, masked.text, match.index);
+    for (const names of stillAList ? [] : namesAgain(lexicon, masked.text.slice(0, from), masked.text.slice(match.index, end))) {
+      masked.take(from, match.index + names.start, 'footer');
+      from = match.index + names.end;
+    }
+    masked.take(from, stillAList ? match.index + beforeName(lexicon, piece) : end, 'footer');
   }
 }
 
