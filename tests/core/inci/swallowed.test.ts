@@ -70,3 +70,15 @@ test('an amount behind a comma is that of the name in front, unless amounts stan
 test('a mark in front of letters beyond the first plane of Unicode is read to its end', () => {
   expect(names('Panthenol*\u{10400}\u{10400}\u{10400}')).toHaveLength(1);
 });
+
+test.each([
+  ['Aqua, Parfum (Fra Ammonium Acryloyl Cros, Urea', ['Parfum', 'Ammonium Acryloyl Cros']],
+  [
+    'Aqua, Parfum (Fra Ammonium Acryloyl Cros Synthetic Fluorphlogopite, Urea',
+    ['Parfum', 'Ammonium Acryloyl Cros', 'Synthetic Fluorphlogopite'],
+  ],
+  ['Aqua, Paraffinum Liquidum (Minera Joll Cocos Nucifera (Coconut) Oil, Urea', ['Paraffinum Liquidum', 'Cocos Nucifera Oil']],
+])('a bracket that lost its end takes no name with it that nobody knows: %s', (text, expected) => {
+  const { items } = readLabel(text, dictionary);
+  expect(items.slice(1, -1).map(({ inci, text: written }) => inci ?? written)).toEqual(expected);
+});

@@ -5,13 +5,13 @@ import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { bracketComponents } from './brackets/bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets/brackets.ts';
 import { damagedBrackets, mayJoinNames } from './brackets/damaged-brackets.ts';
-import { runsOn } from './brackets/explained.ts';
+import { startOfOthers } from './brackets/explained.ts';
 import { scents } from './brackets/named-in-front.ts';
 import { amongDamaged } from './damaged/among-damaged.ts';
 import { besideDamaged } from './damaged/beside-damaged.ts';
 import { glued, runTogether } from './damaged/glued.ts';
 import { hyphenated } from './damaged/hyphenated.ts';
-import { behindLostEnd } from './damaged/lost-end.ts';
+import { atLostEnd, behindLostEnd } from './damaged/lost-end.ts';
 import { fuzzy } from './damaged/repair.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
@@ -70,8 +70,9 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
       soldAs(whole, single) ??
       vegetableOils(whole, single) ?? [single]
     );
-  const isRunOn = runsOn(dictionary.lexicon, raw);
-  const freed = isRunOn ? behindLostEnd(whole, resolve) : null;
+  const others = startOfOthers(dictionary.lexicon, raw);
+  const isRunOn = others !== null;
+  const freed = isRunOn ? atLostEnd(whole, resolve, from + others) : null;
   if (freed) return freed;
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];

@@ -3,6 +3,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { type Lexicon, vocabulary } from '../../names/lexicon.ts';
 import { plantPart } from '../../names/plant-parts.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { hyphen, slash, trimmedText } from '../found.ts';
 import { isColour } from '../pigments.ts';
 import { chemicalHead, material, namesOtherForm } from './named-in-front.ts';
@@ -99,6 +100,7 @@ function speaksOfAnother(lexicon: Lexicon, words: readonly string[], bracket: st
   return wordsIn(words.join(' ')).some((word) => word.length >= shortestWord && known.has(word) && !own.has(word) && !spoken.test(word));
 }
 
+const wordOfName = /\p{L}[^\s/]+/gu;
 /** Words behind a bracket that was never closed; more, with one of another name among them, are further names. */
 const longestUnclosed = 3;
 const unclosed = /^[^()[\]{}]*[([{](?:[^()[\]{}]*\([^()]*\))*([^()[\]{}]+)(?:$|[([{])/;
@@ -106,16 +108,24 @@ const unclosed = /^[^()[\]{}]*[([{](?:[^()[\]{}]*\([^()]*\))*([^()[\]{}]+)(?:$|[
 /** "Melissa Officinalis (Lemon Balm Lavandula Angustifolia (Lavender) Oil": what stands between the two. */
 const opened = /^[^()[\]{}]*\(([^()[\]{}]+)\(/;
 
-/** "Parfum (Fragrance Propanediol Sodium Chloride Caprylyl", "CI 42090 (Blue Linalool Benzyl Alcohol 0899": the end of the bracket is lost, and other names stand behind it. */
-export function runsOn(lexicon: Lexicon, name: string): boolean {
+/**
+ * "Parfum (Fragrance Propanediol Sodium Chloride Caprylyl", "CI 42090 (Blue Linalool Benzyl Alcohol 0899": the end of the bracket is lost, and other
+ * names stand behind it. Where they begin; null where nothing tells of any.
+ */
+export function startOfOthers(lexicon: Lexicon, name: string): number | null {
   const open = name.search(/[([{]/);
-  if (open < 0 || name.replace(/[^([{]/g, '').length <= name.replace(/[^)\]}]/g, '').length) return false;
-  const inBracket = [unclosed.exec(name)?.[1], opened.exec(name)?.[1]].map((text) => text?.match(/\p{L}[^\s/]+/gu) ?? []);
+  if (open < 0 || name.replace(/[^([{]/g, '').length <= name.replace(/[^)\]}]/g, '').length) return null;
+  const inBracket = [unclosed.exec(name), opened.exec(name)].map((match) => {
+    const from = match ? match.index + match[0].indexOf(match[1] ?? '', open) : 0;
+    return matchesOf(wordOfName, match?.[1] ?? '').map(({ index, 0: text }) => ({ at: from + index, text }));
+  });
   const words = inBracket.find(({ length }) => length > longestUnclosed);
-  if (!words) return false;
+  if (!words) return null;
   const known = vocabulary(lexicon);
   const own = new Set(wordsIn(name.slice(0, open)));
-  return wordsIn(words.slice(1).join(' ')).some(
-    (word) => word.length > shortestWord && known.has(word) && !own.has(word) && !everyday.test(word) && !ofColours.test(word),
-  );
+  const isOther = (word: string) =>
+    word.length > shortestWord && known.has(word) && !own.has(word) && !everyday.test(word) && !ofColours.test(word);
+  return words.slice(1).find(({ text }) => wordsIn(text).some(isOther))?.at ?? null;
 }
+
+export const runsOn = (lexicon: Lexicon, name: string): boolean => startOfOthers(lexicon, name) !== null;

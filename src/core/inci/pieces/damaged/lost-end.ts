@@ -32,3 +32,13 @@ export function behindLostEnd(base: PieceInText, resolve: Resolve, front?: Found
   }
   return null;
 }
+
+/** The same where other names begin `at` an offset of the source, known or not: "Parfum (Fra Foobaryl Copolymer". The one in front must be written in full. */
+export function atLostEnd(base: PieceInText, resolve: Resolve, at: number): Found[] | null {
+  const names = behindLostEnd(base, resolve);
+  if (names?.[1] && names[1].start <= at) return names;
+  const front = base.source.slice(base.start, at);
+  const open = front.indexOf('(');
+  const head = tellsOrigin.test(front.slice(open)) ? null : identify(base.dictionary.lexicon, trimmedText(front.slice(0, open)));
+  return head?.match === 'exact' ? [found({ ...base, end: at }, head.id, head.match), ...resolve(at, base.end)] : names;
+}
