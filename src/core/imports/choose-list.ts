@@ -69,7 +69,7 @@ function behindDirections(reading: Reading, dictionary: Dictionary): Reading {
   const note = reading.leftOut.find(({ why, start, text }) => why === 'footer' && start < first && text.search(heading) >= 0);
   const at = note ? [...note.text.matchAll(heading)].at(-1) : undefined;
   if (!note || !at) return reading;
-  const behind = readLabel(reading.text.slice(note.start + at.index + at[0].length), dictionary);
+  const behind = readLabel(reading.text.slice(note.start + at.index + at[0].length).trimStart(), dictionary);
   return behind.refused === null && worth(behind) >= worth(reading) ? behind : reading;
 }
 
