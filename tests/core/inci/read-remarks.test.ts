@@ -253,12 +253,17 @@ test.each([
   'Contiene menthol y eucalyptol.',
   'Bevat menthol en eucalyptol.',
   'Zawiera menthol i eucalyptol.',
+  'Contains: Menthol, Eucalyptol.',
+  'ALLERGENS: Eucalyptol, Menthol. WARNING: Avoid contact with eyes.',
+  'Allergènes : menthol, eucalyptol',
+  'Аллергены: Menthol, Eucalyptol.',
 ])('a warning of what the list names is no further name: %s', (notice) => {
   expect(names(`Aqua, Menthol, Eucalyptol, Aroma. ${notice}`)).toEqual(['Aqua', 'Menthol', 'Eucalyptol', 'Aroma']);
 });
 
 test('what only the notice names is read', () => {
   expect(names('Aqua, Glycerin, Aroma. Contains menthol.')).not.toEqual(['Aqua', 'Glycerin', 'Aroma']);
+  expect(names('Aqua, Aroma, Linalool. ALLERGENS: Linalool, Menthol.')).toContain('Menthol');
 });
 
 test.each(['Alcohol (95% v/v), Parfum, Aqua', 'Butane, Sodium Benzoate 0%, Parfum'])(
