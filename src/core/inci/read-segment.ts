@@ -13,6 +13,7 @@ import { noName, noteOf } from './pieces/list/no-name.ts';
 import { type PieceReading, readPiece } from './pieces/list/piece-reading.ts';
 import { splitPieces } from './pieces/list/split.ts';
 import { asRun } from './pieces/list/wrapped.ts';
+import { glossesColour } from './pieces/pigments.ts';
 import { furtherNumbers } from './pieces/several/further-numbers.ts';
 import { saidOnce } from './pieces/several/said-once.ts';
 import type { Item, LeftOut } from './reading.ts';
@@ -77,7 +78,11 @@ export function readSegment(work: Work): void {
       const key = keyOf(source.slice(found.start, found.end));
       // "Parfum; Fragrance", "Aqua, Water": in two languages. "Urea, Urea" is printed twice, and said to be.
       const isTranslation = piece.after === ';' || piece.after === '/' || (piece.after === ',' && key !== previous.key);
-      const isSame = found.id !== null && found.id === previous.id && found.nano === previous.nano && found.percent === null;
+      const isSame =
+        found.id !== null &&
+        found.nano === previous.nano &&
+        found.percent === null &&
+        (found.id === previous.id || glossesColour(dictionary.lexicon, source, found.id, previous.id));
       const repeats = isSame && isTranslation && count === 1;
       const before = repeats ? work.items.pop() : undefined;
       if (before) {

@@ -314,6 +314,12 @@ test('many names without commas in front of a bracket are not what the name in i
   expect(names('Disodium EDTA Tocopheryl Acetate (Vitamin E), Aqua')).toEqual(['Disodium EDTA', 'Tocopheryl Acetate', 'Aqua']);
 });
 
+test('a bracket behind the comma of a colour that says what it is adds no name', () => {
+  expect(names('Talc, CI 77492, CI 77499, (Iron Oxides), Parfum')).toEqual(['Talc', 'CI 77492', 'CI 77499', 'Parfum']);
+  expect(names('Talc, CI 77891, (Titanium Dioxide)')).toEqual(['Talc', 'CI 77891']);
+  expect(names('Talc, CI 77891, (Mica), Parfum')).toEqual(['Talc', 'CI 77891', 'Mica', 'Parfum']);
+});
+
 test.each([
   ['Foogel 305 (Polyacrylamide & Laureth-7)', ['Polyacrylamide', 'Laureth-7']],
   ['Emulsifying wax (Cetearyl Olivate, Sorbitan Olivate)', ['Cetearyl Olivate', 'Sorbitan Olivate']],

@@ -21,7 +21,12 @@ export function takeNamedNotices(lexicon: Lexicon, masked: MaskedText): void {
   if (!mayTell.test(masked.text)) return;
   const idOf = (name: string) => identify(lexicon, trimmedText(name.replace(strength, '')))?.id;
   for (const { index, 0: said, 1: names = '' } of matchesOf(notice, masked.text)) {
-    const listed = new Set(masked.text.slice(0, index).split(/[,;\n]|\.\s/).map(idOf));
+    const listed = new Set(
+      masked.text
+        .slice(0, index)
+        .split(/[,;\n]|\.\s/)
+        .map(idOf),
+    );
     if (names.split(between).every((name) => idOf(name) !== undefined && listed.has(idOf(name))))
       masked.take(index, index + said.length, 'footer');
   }

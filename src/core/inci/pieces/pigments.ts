@@ -44,3 +44,9 @@ export function saysColour(lexicon: Lexicon, name: string, id: number, colour: n
     (each) => (/^7749[129]$|^77489$/.test(number) ? iron : sameAs[number])?.test(each.trim()) ?? false,
   );
 }
+
+const onlyBracket = /^\s*\([^()]*\)\s*$/;
+
+/** "CI 77499, (Iron Oxides)": in brackets of its own, what the colour in front of the comma stands for. */
+export const glossesColour = (lexicon: Lexicon, piece: string, id: number, before: number | null): boolean =>
+  before !== null && onlyBracket.test(piece) && saysColour(lexicon, piece.replace(/[()]/g, ''), id, before);
