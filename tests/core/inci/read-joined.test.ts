@@ -228,6 +228,15 @@ test('a colour with a small l in its number is one', () => {
 });
 
 test.each([
+  ['Aqua. Glycerin.1,2 Hexanediol. Parfum', ['Aqua', 'Glycerin', '1,2-Hexanediol', 'Parfum']],
+  ['Aqua, ISODODECANEALCOHOL DENAT.DIMETHICONE, Parfum', ['Aqua', 'Isododecane', 'Alcohol Denat.', 'Dimethicone', 'Parfum']],
+])('a stop with no space behind it parts names too: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test.each([
+  ['Aqua. Glycerin. Alpha - isomethyl ionone. Parfum', ['Aqua', 'Glycerin', 'Alpha-Isomethyl Ionone', 'Parfum']],
+  ['AQUA (WATER).GLYCERIN.C10 - 18 TRIGLYCERIDES.PARFUM', ['Aqua', 'Glycerin', 'C10-18 Triglycerides', 'Parfum']],
   ['AQUA - GLYCERIN - PHENOXY - ETHANOL - UREA - PARFUM', ['Aqua', 'Glycerin', 'Phenoxyethanol', 'Urea', 'Parfum']],
   [
     'AQUA GLYCERIN DIGLYCERIN C13-16 ISO - PARAFFIN - UREA, PARFUM',

@@ -61,17 +61,30 @@ export function bracketEnds(text: string, start: number, end: number): ReadonlyM
   return ends;
 }
 
-export type Separator = 'comma' | 'newline' | 'bullet' | 'number' | 'dash' | 'mark' | 'stop' | 'slash' | 'spaced slash' | 'none';
+export type Separator =
+  | 'comma'
+  | 'newline'
+  | 'bullet'
+  | 'number'
+  | 'dash'
+  | 'mark'
+  | 'stop'
+  | 'tight stop'
+  | 'slash'
+  | 'spaced slash'
+  | 'none';
 
 const commaLike = /;|,(?!\d)|(?<!\d),|,\d{5}/;
 const bulletLike = /[•|]|\s·\s|\s~\s/;
 /** Between known names only: inside a name they are damage. */
 const markLike = /[·_~]/;
 const dashLike = /\s-\s/;
+const stopBetween = /\.\s*(?=\p{L}{3})/u;
+const tightStop = /(?<=\p{L}{3}|\))\.(?=[\p{L}\d])/u;
 const stopLike =
   /(?<!(?:(?<!\p{L})(?:экстр?|эф|вит|раст|гидр|гидрол|дист|конс|кр)|\bdenat|\bno|\bspp?|\bext|\bvar|\bssp|\bsubsp|\bc|\bi|\d))\.\s+(?=[\p{L}\d(])/iu;
 
-/** One separator for the whole segment: commas if there are any, else the first that occurs. A dash must have known names around it: it also introduces remarks. */
+/** One separator for the whole segment: commas if there are any, else the first that occurs. A dash must have known names around it and stand there as often as stops do: it also introduces remarks and breaks names. */
 export function chooseSeparator(text: string, isKnown: (name: string) => boolean): Separator {
   if (commaLike.test(text)) return 'comma';
   if (isKnown(text.trim())) return 'none';
@@ -82,12 +95,14 @@ export function chooseSeparator(text: string, isKnown: (name: string) => boolean
   if (lines.length > 1) return 'newline';
   if (bulletLike.test(text)) return 'bullet';
   if (/(?:^|\s)1[.)]\s/.test(text) && /\s2[.)]\s/.test(text)) return 'number';
-  if (dashLike.test(text) && mostlyKnown(text.split(dashLike), isKnown)) return 'dash';
+  const dashed = text.split(dashLike);
+  if (dashed.length > 1 && dashed.length >= text.split(stopBetween).length && mostlyKnown(dashed, isKnown)) return 'dash';
   if (markLike.test(text) && mostlyKnown(text.split(markLike), isKnown)) return 'mark';
   // Behind the first name too: elsewhere a star marks names.
   const stars = text.split('*');
   if (isKnown(stars[0] ?? '') && mostlyKnown(stars, isKnown, 2)) return 'mark';
   if (stopLike.test(text)) return 'stop';
+  if (mostlyKnown(text.split(tightStop), isKnown, 2)) return 'tight stop';
   if (mostlyKnown(text.split(' / '), isKnown, 2)) return 'spaced slash';
   if ((text.match(/\//g)?.length ?? 0) > 2 && mostlyKnown(text.split('/'), isKnown)) return 'slash';
   return text.includes(',') ? 'comma' : 'none';
@@ -182,6 +197,8 @@ function separates(text: string, i: number, end: number, character: string, sepa
       return '·_~*'.includes(character);
     case 'stop':
       return character === '.' && stopLike.test(text.slice(Math.max(text.lastIndexOf('.', i - 1) + 1, i - 7), i + 4));
+    case 'tight stop':
+      return character === '.' && tightStop.test(text.slice(i - 3, i + 2));
     case 'slash':
       return character === '/';
     case 'spaced slash':

@@ -15,7 +15,7 @@ import { endsShortForm, isBrokenName } from './signs-in-names.ts';
 export const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*/giu;
 /** A full stop, a colon or a dash behind a name. */
 export const stop =
-  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=[a-z]{4})\.\s+(?=\d{2})|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
+  /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=denat)\.(?=\p{L}{4})|(?<=[a-z]{4})\.(?:\s+(?=\d{2})|\s*(?=\d,\d))|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
 
 /** "Litsea Cubeba Fruit Oil*Parfum": the mark of a footnote right in front of a word, behind the name that it belongs to. */
 export const mark = /(?<=[\p{L})]\*{1,3})(?=\p{L}{3})/gu;

@@ -1,4 +1,5 @@
 import { groupsParts } from '../brackets/brackets.ts';
+import { glued } from '../damaged/glued.ts';
 import { type Found, type PieceInText, slash } from '../found.ts';
 import { beforeLine, besideProse } from './beside-prose.ts';
 import { blend, unwrapped } from './blends.ts';
@@ -33,9 +34,12 @@ export function several(base: PieceInText): Found[] | null {
     unwrapped(base) ??
     eitherOr(base) ??
     joined(base, and) ??
-    joined(base, stop, several) ??
+    joined(base, stop, text.includes('-') ? several : severalOrGlued) ??
     (colourFirst.test(text) ? joined(base, beforeColour) : null) ??
     namesInARow(base) ??
     joined(base, slash)
   );
 }
+
+/** Where hyphens may part names too, two glued ones tell nothing of the rest. */
+const severalOrGlued = (part: PieceInText) => several(part) ?? glued(part);
