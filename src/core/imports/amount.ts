@@ -3,7 +3,7 @@ import { longPattern } from '../long-pattern.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?[o0]z|ml|cl|dl|kg|gr?|oz|lb|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?[o0]z|ml|cl|dl|kg|gr?|oz|lb|mil+ilit(?:re|er|ro)s?|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
 const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   ml: ['ml', 1],
   мл: ['ml', 1],
@@ -35,7 +35,7 @@ export function readSize(text: string): string | null {
   const [, count] = match ? [] : (pieces.exec(text) ?? []);
   if (Number(count) > 0) return `${Number(count)} pcs`;
   const written = (match?.[3] ?? '').toLowerCase().replace(/[\s.]/g, '').replace('0z', 'oz');
-  const [unit, times] = units[/^(?:lit|лит)/.test(written) ? 'l' : written] ?? [];
+  const [unit, times] = units[written.startsWith('mil') ? 'ml' : /^(?:lit|лит)/.test(written) ? 'l' : written] ?? [];
   const value = Number((match?.[2] ?? '').replace(',', '.'));
   if (unit === undefined || times === undefined || !(value > 0)) return null;
   const pack = Number(match?.[1] ?? 1);
@@ -55,7 +55,7 @@ const behind = /^(?:\s?[e℮](?=$|[\s)\]]))?(?:\s?x\s?\d{1,2}(?![\p{L}\d]))?[)\]
 /** "200mlx2". */
 const joined = /(\d\s?(?:ml|cl|l|g|kg))x(?=\d)/gi;
 /** "bs200ml", as stocks call it. */
-const glued = /(?<![\p{L}\d])(\p{L}{1,3})(?=\d{2,4}\s?ml(?![\p{L}\d]))/giu;
+const glued = /(?<![\p{L}\d])(\p{L}+)(?=\d{2,4}\s?ml(?![\p{L}\d]))/giu;
 
 /** Takes the amounts out of a title: "Gel douche - 250 ml e" → "Gel douche" and 250 ml. No size where the title names several; the "l" of "l'avoine" is none. */
 export function amountInText(text: string): { readonly rest: string; readonly size: string | null } {

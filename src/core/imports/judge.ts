@@ -15,8 +15,9 @@ import { withLine } from './line-in-title.ts';
 import { outsideByList, outsideByTitle } from './outside.ts';
 import { isBox, isChoice } from './several-products.ts';
 import { tidyLine } from './tidy.ts';
-import { cleanTitle, isTest, isTill } from './title.ts';
+import { cleanTitle } from './title.ts';
 import { isTitle } from './title-rest.ts';
+import { isTest, isTill } from './title-till.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {

@@ -4,7 +4,7 @@ import { type Mapped, rejected } from './candidate.ts';
 import { openBeautyFactsPicture } from './openbeautyfacts-picture.ts';
 import { type RawRow, textOf } from './row-text.ts';
 import { licences } from './sources.ts';
-import { isTill } from './title.ts';
+import { isTill } from './title-till.ts';
 
 /** Languages whose labels read best, after the text of the row's own language. */
 const languages = ['en', 'la', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'ru'];

@@ -84,18 +84,31 @@ function withoutBrandInParts(title: string, key: string, isFiled: boolean): stri
   return restOr([first, ...left].join(''), title);
 }
 
+/** "NordlysTeeth Serum" → "Nordlys Teeth Serum". */
+function apart(title: string, brand: string): string {
+  const isGlued = brand.length > leastWithin && title.toLowerCase().startsWith(brand.toLowerCase());
+  return isGlued && /^\p{Ll}\p{Lu}\p{Ll}/u.test(title.slice(brand.length - 1))
+    ? `${title.slice(0, brand.length)} ${title.slice(brand.length)}`
+    : title;
+}
+
+function withoutBrandInFront(title: string, key: string, isFiled: boolean): string {
+  const words = title.split(' ');
+  const inFront = brandWords(words, key);
+  const text = inFront > 0 && !adds.test(words[inFront] ?? '') ? restOr(words.slice(inFront).join(' '), title) : title;
+  return dash.test(text) ? withoutBrandInParts(text, key, isFiled) : text;
+}
+
 /** The title without the brand in front or behind, and among its words where `isFiled`. A title that is only the brand stays, and so does one whose rest is a fragment. */
 export function withoutBrand(title: string, brands: readonly string[], isFiled: boolean): string {
-  let text = title;
+  let text = brands.reduce(apart, title);
   const keys = [...new Set(brands.flatMap((brand) => [writtenKey(brand), brandKey(brand)]))]
     .filter((key) => key.length > 1)
     .sort((a, b) => b.length - a.length);
-  for (const key of keys) {
-    const words = text.split(' ');
-    const inFront = brandWords(words, key);
-    if (inFront > 0 && !adds.test(words[inFront] ?? '')) text = restOr(words.slice(inFront).join(' '), text);
-    if (dash.test(text)) text = withoutBrandInParts(text, key, isFiled);
-  }
+  for (const key of keys) text = withoutBrandInFront(text, key, isFiled);
+  // "Nordlys Nordlys Gel", "Grandhaus Nordlys Gel": it may stand there again, or behind its maker.
+  const own = brandKey(brands[0] ?? '');
+  if (own.length > 1) text = withoutBrandInFront(text, own, isFiled);
   const rest = withoutBrandBehind(text, keys);
   return isFiled ? withoutBrandWithin(rest, keys) : rest;
 }

@@ -2,6 +2,7 @@ import { longPattern } from '../long-pattern.ts';
 import { amountInText } from './amount.ts';
 import { tidyLine } from './tidy.ts';
 import { withoutBrand } from './title-brand.ts';
+import { beforeContents, unpacked, withoutShopNotes } from './title-notes.ts';
 import { edges, isTitle } from './title-rest.ts';
 
 /** What a page shows before its title has arrived or where it lets a language be chosen, and what stands on its buttons. */
@@ -19,59 +20,24 @@ const button = /^(?:modifier la fiche|modifier|edit(?: the)? (?:product|page)|ed
 const shopPath = /^(?:beaut[ée]|beauty|sant[ée]|health|hygi[eè]ne|drogerie)[^/]* \/ (?:[^/]+ \/ )*(?=[^/]+$)/i;
 const address = /(?:https?:\/\/|www\.)\S+|\S+\.(?:com|fr|de|org|net|ru|it|es)\b\S*/gi;
 const digits = /\d[\d'"\s]{6,}\d/g;
-/** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)". */
-const packs = new RegExp(
-  longPattern`
-    [\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?\+\s?\d+)?(?:\s(?:offerts?|gratuite?s?|gratis|
-    free)\b)?(?:\s?x|\s\p{L}{3,20}(?=\)))?|lot \d+\s?\+\s?\d+\s(?:offerts?|gratuits?)(?:\s?x)?|lots? ?x?\d+|lot(?:\sGV)?(?=\s*(?:$|\())|
-    \((?:dont \d+)?\s?offerts?\)|\soffert(?=\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|(?<!\d)\d{1,3}\s?x(?=\s*$)|
-    \(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|\(\s*\))\)?
-  `,
-  'giu',
-);
-
-/** Of how much is sold, and whether: "(+20% gratuit)", "(format XXL)", "75x2", "25 stk", "(wieder verfügbar)". A product may be called "X3". */
-const shopNotes = [
-  /\s*\(?\+\s?\d{1,3}\s?%\s?(?:gratuite?s?|gratis|offerte?s?|free|extra|mehr|more)\)?/giu,
-  new RegExp(
-    longPattern`
-    [\s,]*(?:\((?:(?:maxi|mini|grand|petit|gro(?:ß|ss)es)[\s-])?format(?:[\s-](?:maxi|mini|xx?l|[ée]conomique|familial|voyage|
-    pocket))?\)|(?:(?:,?\s(?:maxi|mini|xx?l)[\s-]format|\sformat[\s-](?:maxi|mini|xx?l|petit|grand|[ée]conomique|familial|voyage|
-    pocket)|\s\d\s?pack)$))
-  `,
-    'giu',
-  ),
-  /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
-  // What a shop adds to everything that it sells.
-  /\scrf(?=\sx\d|$)/giu,
-  new RegExp(
-    longPattern`
-    \s*\([^()]*(?:verf[üu]gbar|lieferbar|ausverkauft|available|sold out|out of stock|disponible|[ée]puis[ée]|en stock|agotado|
-    disponibile|esaurito|dispon[ií]vel|esgotado|uitverkocht|leverbaar|dost[ęe]pn|в наличии)[^()]*\)
-  `,
-    'giu',
-  ),
-  /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
-  /(?<!\d)\d{1,2}x\d{2,3}(?![\p{L}\d])/giu,
-  /\sx(?:[124-9]|\d{2})$/u,
-  /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,
-] as const;
-
-/** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.", and what they are sold in: "Dentifrice tube 75 ml". */
-const beforeContents =
-  /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.|(?:\s[-–—]|,)?\s(?:en\s)?(?:tubes?|tubo|pot|flacon|flasche|pompe|pumpe|bottle|frasco|tarro|флакон|туба))$/iu;
-
 const opposite: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '«': '»' };
 const brackets = /[()[\]{}«»]/;
 
+/** "Argan- Serum", "Waschcreme -- Clear"; not "Hand- und Nagelpflege". */
+const looseDash = /(?<=\p{Ll})-\s+(?!(?:und|oder|u\.|et|and|en|of|og|och|e|y|&)\s)|\s-{2,}\s/giu;
+
+/** "Soap (also referred": the words were cut off within the bracket. */
+const cutBracket = /^[^()]+(?=\s\(\p{Ll}[^()\s]*\s[^()]*$)/u;
+
 /** A bracket without its other half goes; so does a quotation mark that is alone. */
 function balanced(title: string): string {
-  let text = title;
+  let text = cutBracket.exec(title)?.[0] ?? title;
   if (brackets.test(text))
     for (const [open, close] of Object.entries(opposite))
       if (text.split(open).length !== text.split(close).length) text = text.replaceAll(open, ' ').replaceAll(close, ' ');
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) text = text.replaceAll('"', ' ');
   return text
+    .replace(looseDash, ' - ')
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;])/g, '')
     .trim();
@@ -132,9 +98,8 @@ function inSentenceCase(title: string): string {
   return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
 }
 
-/** Looked for first: notes of shops have one or the other. */
-const digitOrBracket = /[\d(]|format| crf/i;
-const withoutNotes = (title: string) => shopNotes.reduce((text, note) => text.replace(note, ' '), title).replace(/\s+/g, ' ');
+/** "“Sport”", "Masque à l'argile.": a title is no quotation and no sentence. */
+const unquoted = (title: string) => title.replace(/^["«“„]([^"«»“”„]+)["»”“]$/u, '$1').replace(/(?<=\p{Ll}{4})\.$/u, '');
 
 export interface CleanTitle {
   /** As on the pack, without brand, contents, number of packs, addresses and placeholders; empty when nothing is left. */
@@ -156,31 +121,8 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   if (spoken !== line && digits.test(spoken)) return { title: '', size: null };
   const { size, rest } = amountInText(spoken.replace(/\S*\uFFFD\S*/g, ' '));
   const plain = (text: string) => withoutBrand(balanced(text.replace(digits, ' ')).replace(edges, ''), brands, isFiled).replace(edges, '');
-  const single = rest.replace(packs, ' ');
-  const unpacked = (digitOrBracket.test(rest) ? withoutNotes(single) : single).trimEnd();
-  const short = plain(size === null ? unpacked : unpacked.replace(beforeContents, ''));
-  const title = isTitle(short) ? short : plain(spoken);
-  return { title: inSentenceCase(title), size };
-}
-
-/** "Rfw spray inv aq", "Dch surgras": a till's short words for a brand, a stick, a shower, what is in it. */
-const till = /(?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|shamp|bdb|pdp|pdt|sig|attr|gd|invdr|orgnl|elmts)(?!\p{L})/iu;
-
-/** Is it what a till prints, and no name that stands on a pack? */
-export const isTill = (title: string): boolean => till.test(title) || isShorthand(title);
-
-const consonants = /^[bcdfghj-np-tvwxz]+$/i;
-const longShorthand = 4;
-
-/** "Sh nrst": no word has a vowel, and one is too long to be initials. */
-function isShorthand(title: string): boolean {
-  const words = title.split(/\s+/);
-  return words.length > 1 && words.every((word) => consonants.test(word)) && words.some((word) => word.length >= longShorthand);
-}
-
-/** Titles of rows that somebody made to try something. */
-export function isTest(title: string): boolean {
-  return /^(?:test(?:e|ing)?(?:\s*\d*|\s+(?:product|produit|produkt|row|item))|(.)\1{2,}|asdf\w*|qwert\w*|xxx+|null|undefined|todo|тест\s*\d*|do not use)$/i.test(
-    title.trim(),
-  );
+  const single = withoutShopNotes(rest);
+  const short = plain(size === null ? single : single.replace(beforeContents, ''));
+  const title = isTitle(short) ? unpacked(short) : plain(spoken);
+  return { title: inSentenceCase(unquoted(title)), size };
 }

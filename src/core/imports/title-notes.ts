@@ -1,0 +1,65 @@
+import { longPattern } from '../long-pattern.ts';
+import { restOr } from './title-rest.ts';
+
+/** How many are sold together: "Lot de 2 (1+1 offert)", "6x", "(3 Pack)", "(200 ml offert)". */
+const packs = new RegExp(
+  longPattern`
+    [\s,(–-]*(?<!\p{L})(?:(?:lot|pack|set|coffret) (?:de|of|x)\s?\d*(?:\s?\+\s?\d+)?(?:\s(?:offerts?|gratuite?s?|gratis|
+    free)\b)?(?:\s?x|\s\p{L}{3,20}(?=\)))?|lot \d+\s?\+\s?\d+\s(?:offerts?|gratuits?)(?:\s?x)?|lots? ?x?\d+|lot(?:\sGV)?(?=\s*(?:$|\())|
+    \((?:dont \d+)?\s?offerts?\)|(?<!%\s?)(?:offerts?|gratuite?s?|gratis|бесплатно|в подарок)(?=\)?\s*$)|\(?\d+\s?\+\s?\d+\s?(?:offerts?|gratuite?s?|gratis|free)\)?|(?<!\d)\d{1,3}\s?x(?=\s*$)|
+    \(\d+\s?-?pack\)|(?:maxi|eco|mega|doppel|double) ?pack|pack (?:familiar|familial|ahorro)|\(\s*\))\)?
+  `,
+  'giu',
+);
+
+/** Of how much is sold, and whether: "(+20% gratuit)", "+33%", "(format XXL)", "75x2", "25 stk", "(wieder verfügbar)". A product may be called "X3". */
+const shopNotes = [
+  /\s*\(?\+\s?\d{1,3}\s?%\s?(?:gratuite?s?|gratis|offerte?s?|free|extra|mehr|more)\)?/giu,
+  /\s\(?\+(?:20|25|30|33|40|50|100)\s?%\)?\s*$/u,
+  new RegExp(
+    longPattern`
+    [\s,]*(?:\((?:(?:maxi|mini|grand|petit|gro(?:ß|ss)es)[\s-])?format(?:[\s-](?:maxi|mini|xx?l|[ée]conomique|familial|voyage|
+    pocket))?\)|(?:(?:,?\s(?:maxi|mini|xx?l)[\s-]format|\sformat[\s-](?:maxi|mini|xx?l|petit|grand|[ée]conomique|familial|voyage|
+    pocket)|\s\d\s?pack)$))
+  `,
+    'giu',
+  ),
+  /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
+  // What a shop adds to everything that it sells.
+  /\scrf(?=\sx\d|$)/giu,
+  new RegExp(
+    longPattern`
+    \s*\([^()]*(?:verf[üu]gbar|lieferbar|ausverkauft|available|sold out|out of stock|disponible|[ée]puis[ée]|en stock|agotado|
+    disponibile|esaurito|dispon[ií]vel|esgotado|uitverkocht|leverbaar|dost[ęe]pn|в наличии)[^()]*\)
+  `,
+    'giu',
+  ),
+  /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
+  /(?<!\d)\d{1,2}x\d{2,3}(?![\p{L}\d])/giu,
+  /\sx(?:[124-9]|\d{2})$/u,
+  /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,
+  /,\s\d{1,3}\sst\.?$/iu,
+] as const;
+
+/** Looked for first: notes of shops have one or the other. */
+const digitOrBracket = /[\d(]|format| crf/i;
+
+/** A title without what a shop adds to it. */
+export function withoutShopNotes(title: string): string {
+  const single = title.replace(packs, ' ').trimEnd();
+  if (!digitOrBracket.test(title)) return single;
+  return shopNotes
+    .reduce((text, note) => text.replace(note, ' '), single)
+    .replace(/\s+/g, ' ')
+    .trimEnd();
+}
+
+/** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.", and what they are sold in: "Dentifrice tube 75 ml". */
+export const beforeContents =
+  /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.|(?:\s[-–—]|,)?\s(?:en\s)?(?:tubes?|tubo|pot|flacon|flasche|pompe|pumpe|bottle|frasco|tarro|флакон|туба))$/iu;
+
+/** "Flacon Lait solaire", "Bote leche solar": what it is sold in stands in front of what it is; "Dentifrice Duo - 2" of 75 ml each. */
+const container = /^(?:flacon(?:[ -]pompe)?|tube|bote|pistola)\s(?!d['’e])(?=\p{L}{4})|\s(?:duo|trio)\s[-–]\s\d$/giu;
+
+/** A title without brand and contents, without what it is sold in. */
+export const unpacked = (title: string): string => restOr(title.replace(container, ''), title);
