@@ -60,6 +60,20 @@ test.each([
   expect(itemsOf(text).map((item) => [item.text, item.inci])).toEqual([[text, null]]);
 });
 
+test.each(['Esencia (geraniol, citral)', 'Essenza (Limonene)', 'Natural scent (linalool)', 'Essence (coumarin, lavender oil)'])(
+  'a word for a fragrance holds what its bracket declares: %s',
+  (text) => {
+    const [scent] = itemsOf(text);
+    expect([scent?.inci, scent?.match]).toEqual(['Parfum', 'synonym']);
+    expect(scent?.components.length).toBeGreaterThan(0);
+  },
+);
+
+test('an essence that is named by its plant or its substance is no fragrance', () => {
+  expect(names('Essence (lavender oil)')).toContain('Lavandula Angustifolia Oil');
+  expect(names('Essence (niacinamide, panthenol)')).not.toContain('Parfum');
+});
+
 test('a scent tells what dashes part in its bracket', () => {
   const [scent] = itemsOf('Parfum (Linalool - Benzyl Alcohol - Citral)');
   expect(scent?.components.map(({ inci }) => inci)).toEqual(['Linalool', 'Benzyl Alcohol', 'Citral']);

@@ -1,6 +1,6 @@
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
-import type { Identity } from '../../names/identity.ts';
+import { byName, type Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
 import { stereoBracket } from '../../names/prefixes.ts';
 import { ofGlossedPart, ofSpecies } from '../../names/species.ts';
@@ -13,7 +13,7 @@ import { inTwoScripts } from '../languages/two-scripts.ts';
 import { isColour } from '../pigments.ts';
 import { bracketComponents, innerBrackets, namesBoth } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
-import { saysKind } from './glosses.ts';
+import { isScentOf, saysKind } from './glosses.ts';
 import { namedInFront, namesOtherForm, scents } from './named-in-front.ts';
 
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
@@ -65,8 +65,10 @@ export function oneName(base: PieceInText, name: string): Found | null {
       .replace(/[\])}>]/g, ' '),
   );
   const bracketed = /[()[\]{}]/.test(name);
-  const head = outer && !multiplied.test(name) ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
   const inner = components.filter(({ id }) => id !== null);
+  const head = outer && !multiplied.test(name) ? (identify(lexicon, outer) ?? bySlash(lexicon, outer, bracketed)) : null;
+  const scent = !head && isScentOf(lexicon, outer, inner) ? byName(lexicon, 'Parfum') : null;
+  if (scent) return found(base, scent.id, 'synonym', inner);
   const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
   if (plant) return found(base, plant.id, plant.match);
   const ofPart = bracketed && head?.match !== 'exact' ? ofGlossedPart(lexicon, name) : null;

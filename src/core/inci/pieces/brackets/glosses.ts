@@ -15,6 +15,13 @@ export const saysKind = new RegExp(
   'i',
 );
 
+const scentWord = /^(?:(?:natural|parfum|perfume)\s)?(?:ess?[eê]n[czs](?:j?a|e|en|ia)?s?|esans|scents?|odou?rs?|geur|doft|düfte|vůně|koku|эссенци[яи])$/iu;
+const declaredScent = /limonene|linalool|geraniol|citral|citronell|coumarin|eugenol|cinnam(?:al|yl)|farnesol|ionone|benzyl salicylate/i;
+
+/** "Esencia (geraniol, citral)": a word for a fragrance in front of what it is declared to hold. */
+export const isScentOf = (lexicon: Lexicon, outer: string, parts: readonly { id: number | null }[]): boolean =>
+  scentWord.test(outer) && parts.some(({ id }) => id !== null && declaredScent.test(lexicon.incis[id] ?? ''));
+
 /** "(derived from coconut oil)", "(alcool issu du coco)": what the name in front was made from, which is not in the product. */
 const origin = withLetters(
   longPattern`
