@@ -74,6 +74,17 @@ test('an essence that is named by its plant or its substance is no fragrance', (
   expect(names('Essence (niacinamide, panthenol)')).not.toContain('Parfum');
 });
 
+test.each([
+  ['Tocotrienol (Vitamin E)', ['Tocotrienols']],
+  ['Kaolin (Clay)', ['Kaolin']],
+  ['Alcohol Denat. (SD Alcohol 39-C)', ['Alcohol Denat.']],
+  ['Laminaria Digitata Extract (Seaweed Extract)', ['Laminaria Digitata Extract']],
+  ['Montmorillonite/Illite (Green Clay)', ['Montmorillonite', 'Illite']],
+])('a bracket that says what a name or both names of a pair count as holds no part: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+  expect(itemsOf(text).flatMap(({ components }) => components)).toEqual([]);
+});
+
 test('a scent tells what dashes part in its bracket', () => {
   const [scent] = itemsOf('Parfum (Linalool - Benzyl Alcohol - Citral)');
   expect(scent?.components.map(({ inci }) => inci)).toEqual(['Linalool', 'Benzyl Alcohol', 'Citral']);

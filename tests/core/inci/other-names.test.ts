@@ -151,3 +151,21 @@ test.each([
 ])('the part of %s', (name, inci) => {
   expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.map((item) => item.inci)).toEqual(['Aqua', inci, 'Glycerin']);
 });
+
+test.each([
+  ['Vitis Vinifera (Grape Skin) Extract', 'Vitis Vinifera Skin Extract'],
+  ['Punica Granatum (Pomegranate Rind) Extract', 'Punica Granatum Peel Extract'],
+  ['Oryza Sativa (Rice Husk) Extract', 'Oryza Sativa Hull Extract'],
+  ['Panax Ginseng (Ginseng Root) Extract', 'Panax Ginseng Root Extract'],
+  ['Glycine Soja (Soy Bean) Oil', 'Glycine Soja Oil'],
+  ['Cocos Nucifera (Coconut Husk) Extract', null],
+])('the part that only a bracket names, and no other: %s', (name, inci) => {
+  expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.map((item) => item.inci)).toEqual(['Aqua', inci, 'Glycerin']);
+});
+
+test.each(['Camellia Leaf Extract', 'экстракт хризантемы', 'Magnolia Flower Extract', 'Sargassum Extract'])(
+  'the genus alone is none of several species: %s',
+  (name) => {
+    expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.map((item) => item.inci)).toEqual(['Aqua', null, 'Glycerin']);
+  },
+);

@@ -41,10 +41,47 @@ export function ofSpecies(lexicon: Lexicon, name: string, head: number | null): 
   return head !== null && firstWords(lexicon.incis[head] ?? '', 2) === firstWords(inci, 2) ? null : { id: found.id, match: 'synonym' };
 }
 
-const glossed = new RegExp(`^([^()]+?)\\s*\\((?:[^()]+\\s)?(${plantPart}|n[eé]roli)s?\\)\\s*(oil|extract|water|powder)$`, 'iu');
+const glossed = new RegExp(
+  `^([^()]+?)\\s*\\((?:[^()]+\\s)?(${plantPart}|hull|husk|pit|rind|shell|skin|sprout|n[eé]roli)s?(?:\\spowder)?\\)\\s*(oil|extract|water|powder)$`,
+  'iu',
+);
+/** Words for a part by what INCI names call it. */
+const sameParts: Readonly<Record<string, readonly string[]>> = {
+  husk: ['husk', 'hull'],
+  hull: ['hull', 'husk'],
+  kernel: ['kernel', 'seed'],
+  needle: ['needle', 'leaf'],
+  seed: ['seed', 'kernel'],
+  pit: ['kernel', 'seed'],
+  rind: ['peel'],
+  rhizome: ['rhizome', 'root'],
+  skin: ['skin', 'peel'],
+  neroli: ['flower'],
+  néroli: ['flower'],
+};
+/** "(Passion Fruit)", "(Soy Bean)", "(Sandal Wood)": what everybody calls the plant tells no part of it. */
+const endsPlants = /^(?:fruit|nut|bean|flower|herb|wood)$/i;
 
-/** "Cinnamomum Zeylanicum (Cinnamon Leaf) Oil": the part that only the bracket tells. */
-export function ofGlossedPart(lexicon: Lexicon, name: string): Identity | null {
+/** What a bracket inside a name tells of the part: "Cinnamomum Zeylanicum (Cinnamon Leaf) Oil". */
+function glossedPart(name: string): { species: string; parts: readonly string[]; form: string } | null {
   const [, species, grown = '', form] = glossed.exec(name) ?? [];
-  return species === undefined ? null : identify(lexicon, `${species} ${/roli$/i.test(grown) ? 'flower' : grown} ${form}`);
+  if (species === undefined || form === undefined) return null;
+  const told = grown.toLowerCase();
+  return { species, parts: sameParts[told] ?? [told], form };
+}
+
+/** Whose part that only the bracket tells it is; `head` is the name without the bracket. */
+export function ofGlossedPart(lexicon: Lexicon, name: string, head: Identity | null): Identity | null {
+  const told = glossedPart(name);
+  if (!told || (head?.match === 'exact' && told.parts.some((one) => endsPlants.test(one)))) return null;
+  return told.parts.map((one) => identify(lexicon, `${told.species} ${one} ${told.form}`)).find((known) => known !== null) ?? null;
+}
+
+const anyPart = new RegExp(`\\b(?:${plantPart})\\b`, 'i');
+
+/** "Cocos Nucifera (Coconut Husk) Extract": does the bracket tell another part than the name is of? */
+export function isOfOtherPart(lexicon: Lexicon, name: string, id: number): boolean {
+  const parts = glossedPart(name)?.parts.filter((one) => !endsPlants.test(one)) ?? [];
+  const inci = lexicon.incis[id]?.toLowerCase() ?? '';
+  return parts.length > 0 && anyPart.test(inci) && !parts.some((one) => inci.includes(one));
 }

@@ -3,7 +3,7 @@ import { identify } from '../../names/identify.ts';
 import { byName, type Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
 import { stereoBracket } from '../../names/prefixes.ts';
-import { ofGlossedPart, ofSpecies } from '../../names/species.ts';
+import { isOfOtherPart, ofGlossedPart, ofSpecies } from '../../names/species.ts';
 import { ofBracketedPlant } from '../../russian/bracketed-plant.ts';
 import { saysPreparation } from '../../russian/plants.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
@@ -13,7 +13,7 @@ import { inTwoScripts } from '../languages/two-scripts.ts';
 import { isColour } from '../pigments.ts';
 import { bracketComponents, innerBrackets, namesBoth } from './bracket-components.ts';
 import { isExplained, runsOn } from './explained.ts';
-import { isScentOf, saysKind } from './glosses.ts';
+import { isFamilyOf, isScentOf, saysKind } from './glosses.ts';
 import { namedInFront, namesOtherForm, scents } from './named-in-front.ts';
 
 /** The bracket is a remark of its own, not part of a chemical name such as "Poly(1,4-Butanediol)-9". */
@@ -54,7 +54,9 @@ export function oneName(base: PieceInText, name: string): Found | null {
       whole.id,
       whole.match,
       // "Poly(Linseed Oil)": the bracket is part of the name.
-      lexicon.incis[whole.id]?.includes('(') ? [] : components.filter(({ id }) => id !== null && id !== whole.id),
+      lexicon.incis[whole.id]?.includes('(')
+        ? []
+        : components.filter(({ id }) => id !== null && id !== whole.id && !isFamilyOf(lexicon, whole.id, id)),
     );
   const polymer = polymerOf(lexicon, name);
   if (polymer) return polymer.identity && found(base, polymer.identity.id, 'synonym');
@@ -71,8 +73,9 @@ export function oneName(base: PieceInText, name: string): Found | null {
   if (scent) return found(base, scent.id, 'synonym', inner);
   const plant = bracketed ? ofSpecies(lexicon, name, head?.id ?? null) : null;
   if (plant) return found(base, plant.id, plant.match);
-  const ofPart = bracketed && head?.match !== 'exact' ? ofGlossedPart(lexicon, name) : null;
+  const ofPart = bracketed ? ofGlossedPart(lexicon, name, head) : null;
   if (ofPart) return found(base, ofPart.id, 'synonym');
+  if (head && bracketed && isOfOtherPart(lexicon, name, head.id)) return null;
   if (head && inner.length === 0 && namesOtherForm(lexicon, head.id, outer, name)) return null;
   if (head) return namedInFront(base, { head, outer, bracketed, components });
   const front = trimmedText(/^[^([{<]*/.exec(name)?.[0] ?? '');

@@ -1,5 +1,6 @@
 import { identifyDoubled } from '../../names/doubled.ts';
 import { identify } from '../../names/identify.ts';
+import { isOfOtherPart } from '../../names/species.ts';
 import { type Found, found, type PieceInText, type Resolve, splitWithOffsets } from '../found.ts';
 import { bracketEnds } from '../list/split.ts';
 import { andBetween, groupsParts } from './brackets.ts';
@@ -70,5 +71,5 @@ function withoutBrackets(base: PieceInText, raw: string): Found[] | null {
     identify(lexicon, bare(raw)) ??
     (groupsParts.test(raw) ? null : identify(lexicon, bare(raw.replace(innermost, ' ')))) ??
     identifyDoubled(lexicon, bare(raw));
-  return identity && [found(base, identity.id, 'synonym')];
+  return identity && !isOfOtherPart(lexicon, raw, identity.id) ? [found(base, identity.id, 'synonym')] : null;
 }

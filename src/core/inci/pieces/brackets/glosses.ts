@@ -15,7 +15,8 @@ export const saysKind = new RegExp(
   'i',
 );
 
-const scentWord = /^(?:(?:natural|parfum|perfume)\s)?(?:ess?[eê]n[czs](?:j?a|e|en|ia)?s?|esans|scents?|odou?rs?|geur|doft|düfte|vůně|koku|эссенци[яи])$/iu;
+const scentWord =
+  /^(?:(?:natural|parfum|perfume)\s)?(?:ess?[eê]n[czs](?:j?a|e|en|ia)?s?|esans|scents?|odou?rs?|geur|doft|düfte|vůně|koku|эссенци[яи])$/iu;
 const declaredScent = /limonene|linalool|geraniol|citral|citronell|coumarin|eugenol|cinnam(?:al|yl)|farnesol|ionone|benzyl salicylate/i;
 
 /** "Esencia (geraniol, citral)": a word for a fragrance in front of what it is declared to hold. */
@@ -69,3 +70,20 @@ export function isSamePreparation(lexicon: Lexicon, head: number, id: number | n
 /** "Potassium Olivate (saponified olive oil)": the soap in front, and no other one of sodium. */
 export const isSoapAgain = (lexicon: Lexicon, head: number, id: number | null, text: string): boolean =>
   id !== null && withoutSaponified(text) !== null && lexicon.incis[id] === lexicon.incis[head]?.replace('Potassium', 'Sodium');
+
+/** Common names of families, and to whom they belong: "Kaolin (Clay)" holds no other clay, "SD Alcohol 40-B (Alcohol Denat.)" one alcohol. */
+const families: readonly (readonly [common: RegExp, own: RegExp])[] = [
+  [/^(?:SD )?Alcohol(?: Denat\.| \d.*)?$/, /^(?:SD )?Alcohol (?:Denat\.|\d)/],
+  [/^(?:Clay|Illite|Fuller's Earth)$/, /^(?:Kaolin|Montmorillonite|Illite|Bentonite|Hectorite|Solum Fullonum)$/],
+  [
+    /^Algae(?: Extract)?$/,
+    /^(?:Ascophyllum|Chlorella|Chondrus|Fucus|Gelidium|Laminaria|Macrocystis|Palmaria|Porphyra|Spirulina|Ulva|Undaria)/,
+  ],
+  [/^Hyaluronic Acid$/, /hyaluron/i],
+  [/^Polyethylene Glycol$/, /^PEG-\d+$/],
+  [/^Silica$/, /^Hydrated Silica$/],
+];
+
+/** Does the bracket tell only to what family the name in front belongs? */
+export const isFamilyOf = (lexicon: Lexicon, head: number, id: number | null): boolean =>
+  families.some(([common, own]) => common.test(lexicon.incis[id ?? -1] ?? '') && own.test(lexicon.incis[head] ?? ''));

@@ -6,7 +6,7 @@ import { cyrillicLetter } from '../../text/prepare.ts';
 import { type Found, type FoundComponent, found, type PieceInText } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
 import { saysAs } from './bracket-components.ts';
-import { isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
+import { isFamilyOf, isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
 
 /** Names of several substances: the bracket says which. */
 const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:про-?)?(?:витамин[аы]?\s|вит\.)/iu;
@@ -35,6 +35,7 @@ export function namedInFront(base: PieceInText, { head, outer, bracketed, compon
       id !== null &&
       id !== head.id &&
       !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)) &&
+      !isFamilyOf(lexicon, head.id, id) &&
       !isWithoutPart(lexicon, head.id, id) &&
       !isSamePreparation(lexicon, head.id, id, source.slice(start, end)) &&
       !isSoapAgain(lexicon, head.id, id, source.slice(start, end)) &&
@@ -102,7 +103,7 @@ export const namesOtherForm = (lexicon: Lexicon, id: number, vitamin: string, wo
 export const scents: ReadonlySet<string> = new Set(['Parfum', 'Aroma']);
 
 /** Salts, esters and other forms of vitamins; an oil or an extract may hold the vitamin itself. */
-const isFormOfVitamin = (inci = '') => /tocopher|retin|ascorb|niacin|panthen|calcifer|pyridox|thiamin|menaquin/i.test(inci);
+const isFormOfVitamin = (inci = '') => /tocopher|tocotrien|retin|ascorb|niacin|panthen|calcifer|pyridox|thiamin|menaquin/i.test(inci);
 
 const aroma = /^(?!chocol)\p{L}{3,}(?:[aeo]ne|ol|ate|yde)$/iu;
 

@@ -37,9 +37,14 @@ export function several(base: PieceInText): Found[] | null {
     joined(base, stop, text.includes('-') ? several : severalOrGlued) ??
     (colourFirst.test(text) ? joined(base, beforeColour) : null) ??
     namesInARow(base) ??
-    joined(base, slash)
+    withoutGlossOfPair(joined(base, slash)) ??
+    null
   );
 }
 
 /** Where hyphens may part names too, two glued ones tell nothing of the rest. */
 const severalOrGlued = (part: PieceInText) => several(part) ?? glued(part);
+
+/** "Illite/Montmorillonite (Green Clay)": the bracket says what both are, and holds no part. */
+const withoutGlossOfPair = (names: Found[] | null): Found[] | undefined =>
+  names?.map((name) => ({ ...name, components: name.components.filter((part) => names.every((other) => other.id !== part.id)) }));
