@@ -50,6 +50,9 @@ test.each([
   ['Sodium Benzo - aet', ['Sodium Benzoate']],
   ['Sodium Monofluor - posphate', ['Sodium Monofluorophosphate']],
   ['Linalool, Cinnamal', ['Linalool', 'Cinnamal']],
+  ['Stearalkonim, Hectorite', ['Stearalkonium Hectorite']],
+  ['Cocamydopropil, Betaine', ['Cocamidopropyl Betaine']],
+  ['Foobarylium, Hectorite', [null, 'Hectorite']],
 ])('a name torn by a comma or a dash is one, though it is damaged or runs into another: %s', (text, expected) => {
   expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', ...expected, 'Glycerin']);
 });

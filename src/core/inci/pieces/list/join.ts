@@ -4,7 +4,7 @@ import { identify, identifyAfresh } from '../../names/identify.ts';
 import { find, type Hit, type Lexicon, nameIs } from '../../names/lexicon.ts';
 import { plantPart } from '../../names/plant-parts.ts';
 import { withoutBrackets } from '../attributes.ts';
-import type { Dictionary } from '../found.ts';
+import type { Dictionary, Found } from '../found.ts';
 import { resolvePiece } from '../resolve.ts';
 import { digitEnds, isTurned, type PieceReading } from './piece-reading.ts';
 import { type Piece, sentinel } from './split.ts';
@@ -103,11 +103,18 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
     both.split('(').length !== both.split(')').length ||
     !isLatin(both) ||
     !isUnread(first) ||
-    !(isUnread(next) || lastOfOthers.test(both))
+    !(isUnread(next) || next.isName)
   )
     return false;
   const together = resolvePiece(dictionary, both, 0, both.length);
-  return together.length > 0 && together.every(({ id }) => id !== null);
+  if (together.length === 0 || !together.every(({ id }) => id !== null)) return false;
+  return isUnread(next) || lastOfOthers.test(both) || isEndOf(dictionary.lexicon, both.slice(both.indexOf(',') + 1), together);
+}
+
+/** "Distearimonium, Hectorite": a name that ends the longer one, of which the beginning is misspelt. */
+function isEndOf(lexicon: Lexicon, end: string, [name, another]: readonly Found[]): boolean {
+  const inci = name?.id == null || another ? '' : (lexicon.incis[name.id] ?? '');
+  return inci.toLowerCase().endsWith(` ${plainName(end).trim().toLowerCase()}`);
 }
 
 /** Pieces of an unknown name from i on: "3-Foo-4", "6", "6", "8-Bar" is one with four locants. It ends in letters. */
