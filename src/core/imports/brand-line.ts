@@ -1,14 +1,11 @@
 import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
-import { brandKey } from './brand-name.ts';
+import { brandKey, telling } from './brand-name.ts';
 
 interface Own {
   readonly brand: { readonly name: string; readonly key: string };
   readonly spellings: readonly string[];
 }
-
-/** Words behind a brand that tell for whom or what; others, "Cosmetics", only name what it sells. */
-const telling = /^(?:men|man|hommes?|women|femmes?|baby|bebe|kids|junior|enfants?|sun|solaire|bio|sport|young)$/;
 
 /** Is a name beside the brand not the brand or its maker, but a line of it: "Nivea Men", "Elseve"? On a page it stands in the title. */
 export function isLineOf(text: string, { brand, spellings }: Own, book: BrandBook): boolean {

@@ -85,3 +85,6 @@ export function brandSpelling(name: string): string {
   const isPlain = (word: string) => /^\p{Ll}{3,}$/u.test(word) && !small.test(word);
   return words.map((word) => (isPlain(word) || (words.length > 1 && isLoud(word)) ? capitalised(word) : word)).join(' ');
 }
+
+/** Words behind a brand that tell for whom or what, by their key; others, "Cosmetics", only name what it sells. */
+export const telling = /^(?:men|man|hommes?|women|femmes?|baby|bebe|kids|junior|enfants?|sun|solaire|bio|sport|young)$/;

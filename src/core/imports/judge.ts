@@ -6,6 +6,7 @@ import type { BrandBook } from './brand-book.ts';
 import type { BrandWay } from './brand-in-title.ts';
 import { isLineOf } from './brand-line.ts';
 import { brandKey } from './brand-name.ts';
+import { isSlip } from './brand-slip.ts';
 import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
@@ -59,11 +60,14 @@ export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>
   const { title: rest, size } = cleanTitle(written, [...spellings, ...beside], true);
   // "Grandhaus Nordlys" of the brand Nordlys: its maker alone is no title.
   const plain = books.brands.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
-  if (!isTitle(plain) || isTill(plain)) return refuse('no_title', written || null);
-  const title = withLine(plain, draft.brands, brand.name, books.brands);
+  const key = brandKey(plain);
+  // "Nordlis" of the brand Nordlys
+  const isBrand = key === brand.key || isSlip(key, brand.key);
+  const title = withLine(isBrand ? brand.name : plain, draft.brands, brand.name, books.brands);
+  if (!isTitle(plain) || isTill(title)) return refuse('no_title', written || null);
   if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
-  const { name, key, way: brandWay } = brand;
-  return { kind: 'named', named: { brand: { name, key }, title, size }, brandWay, described };
+  const { way: brandWay, ...shown } = brand;
+  return { kind: 'named', named: { brand: shown, title, size }, brandWay, described };
 }
 
 /** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */

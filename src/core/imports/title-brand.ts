@@ -1,11 +1,8 @@
 import { keyOf } from '#core/inci/names/fold.ts';
-import { remembered } from '#core/remembered.ts';
 import { longPattern } from '../long-pattern.ts';
-import { brandKey } from './brand-name.ts';
+import { brandKey, telling } from './brand-name.ts';
+import { slipWords, writtenKey } from './brand-slip.ts';
 import { restOr } from './title-rest.ts';
-
-/** Names of brands without their spaces and signs; they repeat themselves. */
-const writtenKey = remembered(2_000, keyOf);
 
 /** "Nordly's Gel" of the brand "Nordly". */
 const genitive = /['’]s$/i;
@@ -68,6 +65,10 @@ function withoutBrandWithin(text: string, keys: readonly string[]): string {
 const laboratory = /^laborato\p{L}+$/iu;
 const dash = /(\s[-–—|]\s)/;
 
+/** "Gel - Nordlys Hair": for what a brand sells says nothing of one product. */
+const field =
+  /^(?:hair(?:care)?|body(?:care)?|skin(?:care)?|face|beauty|beaut[ée]|cosm[ée]ti(?:cs?|ques?)|naturkosmetik|professionn?el|professional|paris)$/i;
+
 /** "Gel - Laboratoires Nordlys", "Huile - NORDLYS - sèche", "Lait - Nordlys Bébé": the title without a brand that is a part between dashes, or begins one where `isFiled`. */
 function withoutBrandInParts(title: string, key: string, isFiled: boolean): string {
   const [first = '', ...others] = title.split(dash);
@@ -77,9 +78,10 @@ function withoutBrandInParts(title: string, key: string, isFiled: boolean): stri
     const from = laboratory.test(words[0] ?? '') ? 1 : 0;
     const count = brandWords(words.slice(from), key);
     const next = words[from + count];
+    const rest = words.slice(from + count).join(' ');
     const isLine = next !== undefined && isFiled && !adds.test(next) && !goesOn.test(next);
     if (count === 0 || (next !== undefined && !isLine)) return [others[at - 1], part];
-    return isLine ? [others[at - 1], words.slice(from + count).join(' ')] : [];
+    return isLine && !field.test(rest) ? [others[at - 1], rest] : [];
   });
   return restOr([first, ...left].join(''), title);
 }
@@ -92,10 +94,17 @@ function apart(title: string, brand: string): string {
     : title;
 }
 
-function withoutBrandInFront(title: string, key: string, isFiled: boolean): string {
+/** What stands behind so many words of a brand in front; the dash of "Nordlys Men - Gel" goes with it. */
+function behindBrand(title: string, count: number): string {
   const words = title.split(' ');
-  const inFront = brandWords(words, key);
-  const text = inFront > 0 && !adds.test(words[inFront] ?? '') ? restOr(words.slice(inFront).join(' '), title) : title;
+  if (count === 0 || adds.test(words[count] ?? '')) return title;
+  const [first = '', sign = '', ...others] = words.slice(count);
+  const isDash = /^[-–—]$/.test(sign) && telling.test(keyOf(first));
+  return restOr([first, ...(isDash ? others : [sign, ...others])].join(' '), title);
+}
+
+function withoutBrandInFront(title: string, key: string, isFiled: boolean): string {
+  const text = behindBrand(title, brandWords(title.split(' '), key));
   return dash.test(text) ? withoutBrandInParts(text, key, isFiled) : text;
 }
 
@@ -109,6 +118,7 @@ export function withoutBrand(title: string, brands: readonly string[], isFiled: 
   // "Nordlys Nordlys Gel", "Grandhaus Nordlys Gel": it may stand there again, or behind its maker.
   const own = brandKey(brands[0] ?? '');
   if (own.length > 1) text = withoutBrandInFront(text, own, isFiled);
+  if (isFiled) text = behindBrand(text, slipWords(text.split(' '), brands));
   const rest = withoutBrandBehind(text, keys);
   return isFiled ? withoutBrandWithin(rest, keys) : rest;
 }

@@ -4,7 +4,7 @@ import { longPattern } from '../long-pattern.ts';
 const till = new RegExp(
   longPattern`
     (?<!\p{L})(?:rfw|dfw|lbp|msv|rpk|stk|dche?|shmp|shamp|bdb|pdp|pdt|sig|attr|gd|invdr|orgnl|orignl|elmts|condit|origi|euca|tempta|
-    cooki|illum|oxyg|sensib|genciv|inv(?=\scar)|invi|wh now|wn|a\/r|feuil)(?!\p{L})
+    cooki|illum|oxyg|sensib|genciv|inv(?=\scar)|invi|wh now|wn|a\/r|feuil|ato)(?!\p{L})
   `,
   'iu',
 );

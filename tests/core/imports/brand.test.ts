@@ -339,3 +339,10 @@ test('a line that is named beside its brand stands in the title, once', () => {
   expect(titled('Shampooing doux', 'Velmora Paris')).toBe('Shampooing doux');
   expect(withLine('Shampooing doux', ['Nordlys, Silkessa'], 'Nordlys', book)).toBe('Shampooing doux');
 });
+
+test('a line that a title cuts short is spelled as the row names it', () => {
+  const titled = (title: string) => withLine(title, ['Nordlys, Fjell Lys'], 'Nordlys', book);
+  expect(titled('Fj lys douche')).toBe('Fjell Lys douche');
+  expect(titled('Douche fjell ly')).toBe('Douche Fjell Lys');
+  for (const title of ['Fjell lys douche', 'Fj ly douche', 'F lys douche', 'Fjell douche']) expect(titled(title)).toBe(title);
+});

@@ -77,6 +77,7 @@ test.each<[string, Partial<Draft>]>([
   ['no_title', { title: '47KL3M 400ml' }],
   ['no_title', { title: 'Grandhaus Milano s.r.l.' }],
   ['no_title', { title: 'Efficacité 24 h, fabriqué en France, *parfum de synthèse' }],
+  ['no_title', { title: 'Nordlys ato nat' }],
   ['no_title', { title: 'Mild and quick. Made without soap. Does not sting.' }],
   ['several_products', { title: 'Nordlys Lait douceur OU Lotion tonique' }],
   ['no_list', { lists: [] }],
@@ -170,6 +171,14 @@ test('where only blanks separate the names, brackets and slashes stay with their
   expect(
     listOf('Our formula with glycerin and panthenol, without parfum, alcohol or silicones, and a lot of aqua for dry skin'),
   ).not.toMatch(/^Our/);
+});
+
+test('a title that says the brand alone is spelled as the brand', () => {
+  const titled = (title: string, brand: string) => verdict({ title, brands: [brand] });
+  for (const title of ['head and shoulders', 'HeadShoulders', 'Head & Shoulder'])
+    expect(titled(title, 'Head & Shoulders')).toMatchObject({ candidate: { title: 'Head & Shoulders' } });
+  expect(titled('parodontix', 'Parodontax')).toMatchObject({ candidate: { title: 'Parodontax' } });
+  expect(titled('Nordlysa', 'Nordlys')).toMatchObject({ candidate: { title: 'Nordlysa' } });
 });
 
 test('short names are titles, numbers are none', () => {

@@ -121,6 +121,10 @@ test.each([
   ['ALOE VERA', 'Aloe vera', null],
   ['Foaming gel 200 ml e 6.7 FL.0Z.', 'Foaming gel', '200 ml'],
   ['Doux DUFT ROLL-ON', 'Doux Duft Roll-On', null],
+  ['NEEM.FACE WASH', 'Neem face wash', null],
+  ['Shampoo free of silicone,paraben', 'Shampoo free of silicone, paraben', null],
+  ['Gel pH.5 with B.C', 'Gel pH.5 with B.C', null],
+  ['Gel doux depuis 1964 since', 'Gel doux', null],
 ])('the title "%s" is "%s", contents %s', (written, title, size) => {
   expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
 });
@@ -135,6 +139,13 @@ test.each([
   ['Gel (Nordlys) doux', 'Gel (Nordlys) doux'],
   ['Crème visage Wake Me Up Nordlys', 'Crème visage Wake Me Up'],
   ['Agua fresca de la Nordlys', 'Agua fresca de la Nordlys'],
+  ['Gel douche - Nordlys Hair', 'Gel douche'],
+  ['Nordlys Bio - Gel doux', 'Bio Gel doux'],
+  ['Nordlys Silke - Gel doux', 'Silke - Gel doux'],
+  ['Nordlis Gel doux', 'Gel doux'],
+  ['Nordlyss Gel doux', 'Gel doux'],
+  ['Nordlysa Gel doux', 'Nordlysa Gel doux'],
+  ['Gel doux Nordlis', 'Gel doux Nordlis'],
 ])('of a row that is filed under Nordlys the title "%s" is "%s"', (written, title) => {
   expect(cleanTitle(written, ['Nordlys'], true).title).toBe(title);
 });
@@ -438,6 +449,10 @@ test.each([
   ['Haarspray Volume 250 ml', 'Haarspray Volume', '250 ml'],
 ])('what tells of an amount goes with it: %s', (written, title, size) => {
   expect(cleanTitle(written, ['Nordlys'])).toEqual({ title, size });
+});
+
+test('behind a maker in front stands the brand', () => {
+  expect(cleanTitle('Grandhaus Nordlys Gel', ['Nordlys', 'Grandhaus'], true).title).toBe('Gel');
 });
 
 test('where a shop files a product is no part of its title', () => {
