@@ -255,6 +255,19 @@ test.each([
   expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(brand),
 );
 
+test('a maker or a house gives way to the brand that its row names, be it in the field or in the title', () => {
+  const real = readImportBooks().brands;
+  const found = (written: string[], title: string) => chooseBrand(written, title, real)?.name;
+  expect(found(["L'Oréal", 'Lascad', 'Titanium'], 'Baume')).toBe('Titanium');
+  expect(found(['Auchan', 'Rik & Rok'], 'Dentifrice')).toBe('Rik & Rok');
+  expect(found(['ЭФКО Косметик'], 'Мыло «Лимон» Красная цена')).toBe('Красная Цена');
+  expect(found(['Невская косметика'], 'Крем-мыло «Ушастый нянь»')).toBe('Ушастый Нянь');
+  expect(found(['Невская косметика'], 'Земляничное')).toBe('Невская Косметика');
+  expect(found(['Bio Renew', 'Herbal Essences'], 'Honey shampoo')).toBe('Herbal Essences');
+  expect(found(['Simond'], 'Crème')).toBe('Simond');
+  expect(found(['Nature et progrès'], 'Savon')).toBeUndefined();
+});
+
 test('of names that nobody knows the one that begins the title is on the pack; a known one of several words may end it', () => {
   expect(chosen('Amber Hall, Menthella', 'Menthella lip balm')).toBe('Menthella');
   expect(chosen('Amber Hall, Menthella', 'Lip balm')).toBe('Amber Hall');
