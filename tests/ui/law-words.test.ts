@@ -1,7 +1,9 @@
 import { createElement as element } from 'react';
 import { expect, test } from 'vitest';
+import type { Use } from '#core/analysis/use.ts';
 import { AllergenTile } from '#ui/analysis/AllergenTile.tsx';
 import { LawBlock } from '#ui/analysis/answer/LawBlock.tsx';
+import { itemLawInWords } from '#ui/analysis/law-words.ts';
 import { markup } from '#ui/markup/markup.ts';
 import { checkerView } from '../support/checker-view.ts';
 
@@ -40,4 +42,17 @@ test.each([
   ['ru', 'Aqua, Glycerin, Butylphenyl Methylpropional', /в ЕС под запретом с .*2022/],
 ] as const)('a prohibited allergen is told with the days from which it is (%s: %s)', (language, list, told) => {
   expect(words(markup(element(AllergenTile, { view: checkerView(list, 'leave-on', language) })))).toMatch(told);
+});
+
+test('an item is told what the law says of it in such a product, with what the maximum counts, and nothing of other products', () => {
+  const told = (list: string, use: Use) => {
+    const view = checkerView(list, use);
+    return view.report.reading.items.map((_, index) => words(itemLawInWords(view, index)));
+  };
+  // The first two are prohibited with butadiene or of unknown refining only, which a name does not tell.
+  expect(told('Aqua, Butane, Petrolatum, CI 60730', 'rinse-off')).toEqual(['', '', '', expect.not.stringMatching(/at most 0 %/)]);
+  expect(told('Toothpaste: Aqua, Sodium Monofluorophosphate', 'rinse-off')[1]).toMatch(/at most 0\.15 ?%, calculated as fluorine/);
+  expect(told('Aqua, Glycerin, Butylphenyl Methylpropional', 'leave-on')[2]).toMatch(
+    /^Prohibited in the EU in such a product: since .*2022/,
+  );
 });

@@ -48,8 +48,8 @@ export const analysis: Russian<typeof english> = {
   'strip.widest': 'шире всех: {name}',
 
   'list.notRated': 'нет оценки',
-  'list.onePercent': '1 % проходит между {from}-м и {to}-м местами',
-  'list.onePercentAt': '1 % проходит на {place}-м месте',
+  'list.onePercent': '1 % проходит, вероятно, между {from}-м и {to}-м местами',
+  'list.onePercentAt': '1 % проходит на {place}-м месте или раньше',
   'list.section.active': 'Действующие вещества',
   'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать: зависит от оттенка',

@@ -6,7 +6,15 @@ import { groupPicture } from './compose.ts';
 
 /** A made strip that shows every family once, in the order of the key. */
 const specimen: StripModel = {
-  cells: families.map((family, index) => ({ index, place: index + 1, name: family, family, share: 60 * 0.62 ** index, tick: null })),
+  cells: families.map((family, index) => ({
+    index,
+    place: index + 1,
+    name: family,
+    family,
+    share: 60 * 0.62 ** index,
+    least: 0,
+    tick: null,
+  })),
   equal: false,
   onePercent: null,
 };

@@ -1,21 +1,11 @@
-import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
+import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
 import { familyName, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
 import { shareRange } from './share-words.ts';
-
-function limitsInWords(t: Translator, limits: readonly LimitFact[]): string {
-  return limits
-    .map(({ annex, ref, max }) =>
-      [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })]
-        .filter(Boolean)
-        .join(', '),
-    )
-    .join('; ');
-}
 
 const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
 
@@ -42,8 +32,6 @@ const effectCells = ofFacts((facts, { words, t }) => (
     <Cell text={facts.effects.map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', ')} t={t} />
   </>
 ));
-
-const limitCell = ofFacts((facts, { t }) => <Cell text={limitsInWords(t, facts.limits)} t={t} />);
 
 /** The fields of an item. What the facts of its ingredient say is drawn once for all lists. */
 function Fields({ view, index }: { readonly view: ReportView; readonly index: number }) {
@@ -75,7 +63,7 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
       {amount}
       <Kept draw={effectCells(view)} of={facts} />
       <Cell text={flags} t={t} />
-      <Kept draw={limitCell(view)} of={facts} />
+      <Cell text={itemLawInWords(view, index)} t={t} />
     </>
   );
 }

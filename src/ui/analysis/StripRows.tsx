@@ -11,17 +11,17 @@ import {
   stripRows,
   tickRowHeight,
 } from './strip-geometry.ts';
-import type { StripModel } from './strip-model.ts';
+import type { StripCell, StripModel } from './strip-model.ts';
 
 /** Widths of the drawing for which names must fit: as it is, and where it may be narrower. */
 const widths = { phone: { fits: 328, fitsNarrow: 328 }, large: { fits: 1104, fitsNarrow: 720 } } as const;
 
-/** Where 1 % is passed inside a row, not all of it is more than that. */
-function words(row: RowRange, onePercent: StripModel['onePercent'], t: Translator): string {
+/** A row is said to be more than 1 % where each of its shares is; in front of the line some may be less. */
+function words(row: RowRange, cells: readonly StripCell[], t: Translator): string {
   const places = { first: row.from + 1, last: row.to };
   switch (row.side) {
     case 'above':
-      return t(onePercent && row.to >= onePercent.from ? 'strip.rowPassing' : 'strip.rowAbove', places);
+      return t(cells.every(({ least }) => least >= 1) ? 'strip.rowAbove' : 'strip.rowPassing', places);
     case 'below':
       return t('strip.rowBelow', places);
     case 'plain':
@@ -58,7 +58,7 @@ export function StripRows({ strip, size, t }: Props) {
               <StripCells cells={cells} boxes={boxes} {...widths[size]} />
             </svg>
             <p>
-              <span>{words(row, strip.onePercent, t)}</span>
+              <span>{words(row, cells, t)}</span>
               {row.from === 0 && widest && !strip.equal && <span>{t('strip.widest', { name: widest.name })}</span>}
             </p>
           </div>

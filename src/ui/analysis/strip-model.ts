@@ -15,6 +15,8 @@ export interface StripCell {
   readonly name: string;
   readonly family: CellFamily;
   readonly share: number;
+  /** Percent that it surely reaches; 0 where nothing is estimated. */
+  readonly least: number;
   readonly tick: Tick | null;
 }
 
@@ -44,6 +46,7 @@ export function stripOfPart(view: ReportView, part: ListPart): StripModel {
     name: shopperName(view, index),
     family: familyOf(view, index),
     share: shares[position] ?? 0,
+    least: report.shares.items[index]?.low ?? 0,
     tick: tickOf(flagsOf(view, index), quiet),
   }));
   return { cells, equal: part.counted.every((index) => !report.shares.items[index]), onePercent: onePercentPlaces(part) };

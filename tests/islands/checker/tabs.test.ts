@@ -41,7 +41,7 @@ test('the place of the 1 % line is said in words, with the actives on both sides
     .flatMap((part) => part.sentences)
     .join(' ');
   expect(sentences).toContain('First stands Aqua');
-  expect(sentences).toMatch(/is passed between places \d+ and 5/);
+  expect(sentences).toMatch(/is probably passed between places \d+ and 5/);
   expect(sentences).toContain('Active after the line: Panthenol');
 });
 
@@ -53,5 +53,5 @@ test('places are told part by part: what is declared of active ingredients, the 
     checkerView('Shampoo: Aqua, Glycerin, Parfum, Phenoxyethanol. Conditioner: Aqua, Cetearyl Alcohol, Panthenol, Phenoxyethanol'),
   );
   expect(kit.map(({ title }) => title)).toEqual(['Shampoo', 'Conditioner']);
-  for (const { sentences } of kit) expect(sentences.join(' ')).toMatch(/First stands Aqua.*1\s% is passed/);
+  for (const { sentences } of kit) expect(sentences.join(' ')).toMatch(/First stands Aqua.*1\s% is (?:probably )?passed/);
 });

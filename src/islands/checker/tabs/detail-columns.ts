@@ -1,6 +1,7 @@
 import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { itemLawInWords } from '#ui/analysis/law-words.ts';
 import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { shareRange } from '#ui/analysis/share-words.ts';
 
@@ -88,14 +89,7 @@ export const detailColumns: readonly DetailColumn[] = [
   {
     key: 'limits',
     title: 'detail.limits',
-    text: ({ facts, t }, index) =>
-      (facts[index]?.limits ?? [])
-        .map(({ annex, ref, max }) =>
-          [t('ingredient.annex', { annex, ref }), max !== null && t('ingredient.maximum', { percent: t.percent(max) })]
-            .filter(Boolean)
-            .join(', '),
-        )
-        .join('; '),
+    text: itemLawInWords,
   },
 ];
 

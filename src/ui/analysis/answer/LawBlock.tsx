@@ -1,38 +1,9 @@
 import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
-import { lawDateInWords } from '../law-dates.ts';
-import { maximumInWords } from '../law-maximum.ts';
+import { banInWords, eachReasonOnce, limitInWords } from '../law-words.ts';
 import type { ReportView } from '../report-view.ts';
 import { NamedIngredients } from './NamedIngredients.tsx';
-
-const sentence = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ');
-
-function banned({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict): string {
-  return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
-}
-
-function limited(
-  { t }: ReportView,
-  { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
-): string {
-  if (barred) return sentence([t('law.barred'), barred[t.language], lawDateInWords(dates, t)]);
-  return sentence([
-    over && t('law.over'),
-    !permitted && t('law.elsewhere'),
-    maximumInWords({ max, as, together }, t),
-    where?.[t.language],
-    lawDateInWords(dates, t),
-    t('law.entry', { annex, ref }),
-  ]);
-}
-
-/** What bars a substance here is said once, however many entries permit it elsewhere. */
-const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]) =>
-  verdicts.filter(
-    ({ barred, id, index }, at) => !barred || verdicts.findIndex((one) => one.id === id && one.index === index && one.barred) === at,
-  );
 
 /** One entry of the law a line: the substance, and what is said of it. */
 function Entries<Verdict extends { readonly index: number; readonly id: number; readonly ref: string }>(props: {
@@ -80,12 +51,12 @@ export function LawBlock({ view, heading = 'h3' }: { readonly view: ReportView; 
     <section className="law-block" aria-label={t('answer.law')} data-part="law">
       {report.prohibited.length > 0 && (
         <Row icon={<Ban className="icon" />} look="brick" title={t('answer.banned')} heading={heading}>
-          <Entries view={view} verdicts={report.prohibited} say={banned} />
+          <Entries view={view} verdicts={report.prohibited} say={banInWords} />
         </Row>
       )}
       {unlawful.length > 0 && (
         <Row icon={<TriangleAlert className="icon" />} look="amber" title={t('answer.notPermitted')} heading={heading}>
-          <Entries view={view} verdicts={unlawful} say={limited} />
+          <Entries view={view} verdicts={unlawful} say={limitInWords} />
         </Row>
       )}
     </section>
@@ -101,7 +72,7 @@ export function LimitRows({ view }: { readonly view: ReportView }) {
     <details className="more">
       <summary>{t('answer.limited', { count: new Set(kept.map(({ id }) => id)).size })}</summary>
       <div className="law-row limits">
-        <Entries view={view} verdicts={kept} say={limited} />
+        <Entries view={view} verdicts={kept} say={limitInWords} />
       </div>
       <p className="fine quiet">{t('answer.limited.kept')}</p>
     </details>

@@ -1,0 +1,44 @@
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
+import { lawDateInWords } from './law-dates.ts';
+import { maximumInWords } from './law-maximum.ts';
+import { itemOf, type ReportView } from './report-view.ts';
+
+const sentence = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ');
+
+/** Of what the EU prohibits in such a product: for which, since when and where it is written. */
+export function banInWords({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict): string {
+  return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
+}
+
+/** What the EU permits of a substance in such a product, or only in others. */
+export function limitInWords(
+  { t }: ReportView,
+  { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
+): string {
+  if (barred) return sentence([t('law.barred'), barred[t.language], lawDateInWords(dates, t)]);
+  return sentence([
+    over && t('law.over'),
+    !permitted && t('law.elsewhere'),
+    maximumInWords({ max, as, together }, t),
+    where?.[t.language],
+    lawDateInWords(dates, t),
+    t('law.entry', { annex, ref }),
+  ]);
+}
+
+/** What bars a substance here is said once, however many entries permit it elsewhere. */
+export const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]): readonly RestrictedVerdict[] =>
+  verdicts.filter(
+    ({ barred, id, index }, at) => !barred || verdicts.findIndex((one) => one.id === id && one.index === index && one.barred) === at,
+  );
+
+/** What EU law says of an item in such a product; empty where it says nothing. What it says of other products is told on the ingredient's page. */
+export function itemLawInWords(view: ReportView, index: number): string {
+  const { id } = itemOf(view, index);
+  const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
+  const { prohibited, restricted } = view.report;
+  return [
+    ...prohibited.filter(ofItem).map((verdict) => `${view.t('law.prohibited')}: ${banInWords(view, verdict)}`),
+    ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict)),
+  ].join('. ');
+}
