@@ -49,7 +49,7 @@ test('that nothing is of animal origin is said only where every name was read', 
 
 test('what a perfume is made of is left open', () => {
   expect(rows('Aqua, Niacinamide, Panthenol, Phenoxyethanol, Parfum')).toEqual([
-    `${words('animal.none')}: Every name of the list was read. What is inside Parfum is not on the label.`,
+    `${words('animal.none')}: Every name of the list was read; of what is made of fats, a name does not always tell. What is inside Parfum is not on the label.`,
   ]);
 });
 

@@ -26,7 +26,7 @@ export function allergenVerdicts(
       const label = ingredient?.limits.find((limit) => limit.label !== null)?.label;
       if (id === null || !ingredient || !label) continue;
       const threshold = context === 'rinse-off' ? label.rinseOff : label.leaveOn;
-      verdicts.push({ index, id, list: label.group, threshold, ...bannedFrom(ingredient) });
+      verdicts.push({ index, id, list: label.group, threshold, ifRinsed: null, ...bannedFrom(ingredient) });
     }
   }
   return verdicts;

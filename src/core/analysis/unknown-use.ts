@@ -53,6 +53,8 @@ export function verdictsOfUnknown(
   return {
     ...leaveOn,
     ...flagsOfBoth(leaveOn, rinseOff),
+    // Of one list, so that they stand in one order.
+    allergens: leaveOn.allergens.map((verdict, at) => ({ ...verdict, ifRinsed: rinseOff.allergens[at]?.threshold ?? null })),
     context: 'unknown',
     restricted,
     cautions,

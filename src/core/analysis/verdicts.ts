@@ -100,6 +100,8 @@ export interface AllergenVerdict {
   readonly list: 'historic' | '2023';
   /** Percent above which the name must stand on the label, for the report's context. */
   readonly threshold: number;
+  /** The one of products that are washed off, where nobody knows whether this one is; null where the use is known. */
+  readonly ifRinsed: number | null;
   /** ISO date of the prohibition of an allergen that is no longer allowed. */
   readonly bannedSince: string | null;
   /** From when on none may be sold with it, where older stock could be sold off. */

@@ -1,7 +1,7 @@
 import { isReadYetDoubted, isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from './allergen-names.ts';
-import { bannedInWords } from './law-dates.ts';
+import { bannedInWords, thresholdInWords } from './law-dates.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
 
@@ -16,10 +16,10 @@ export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
   const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
   const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) => bannedSince ?? threshold);
-  const inWords = (verdict: AllergenVerdict, count: number) =>
-    bannedInWords(verdict, count, t) ?? t('allergens.threshold', { percent: t.percent(verdict.threshold) });
+  const inWords = (verdict: AllergenVerdict, count: number) => bannedInWords(verdict, count, t) ?? thresholdInWords(verdict, t);
   return (
     <>
+      {groups.size > 0 && !isWhollyRead(report) && <p className="small quiet">{t('allergens.someRead')}</p>}
       {groups.size === 0 && <p className="small quiet">{t(noneInWords(report))}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (

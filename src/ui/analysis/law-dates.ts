@@ -12,6 +12,12 @@ export const newProductsFrom = ({ since, shelves }: Dates, t: Translator): strin
 export const lawDateInWords = (dates: Dates, t: Translator): string | null =>
   newProductsFrom(dates, t) ?? (dates.since && t('law.since', { date: t.date(dates.since) }));
 
+/** Above what amount a scent allergen must be named. */
+export const thresholdInWords = ({ threshold, ifRinsed }: AllergenVerdict, t: Translator): string =>
+  ifRinsed === null
+    ? t('allergens.threshold', { percent: t.percent(threshold) })
+    : t('allergens.thresholds', { percent: t.percent(threshold), rinsed: t.percent(ifRinsed) });
+
 /** That a scent allergen is prohibited, and from when on; null where it is allowed. */
 export function bannedInWords({ bannedSince, bannedShelves }: AllergenVerdict, count: number, t: Translator): string | null {
   if (!bannedSince) return null;

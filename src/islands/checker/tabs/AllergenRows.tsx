@@ -1,7 +1,7 @@
 import { isWhollyRead } from '#core/analysis/report.ts';
 import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
-import { bannedInWords } from '#ui/analysis/law-dates.ts';
+import { bannedInWords, thresholdInWords } from '#ui/analysis/law-dates.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import { namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
@@ -11,11 +11,10 @@ import { Sources } from './Verdict.tsx';
 const longerList = { since: '2026-07-31', shelves: '2028-07-31' } as const;
 
 function ruleInWords({ t }: CheckerView, verdict: AllergenVerdict, count: number): string {
-  const { list, threshold } = verdict;
   const banned = bannedInWords(verdict, count, t);
   if (banned) return banned;
-  const above = t('allergens.threshold', { percent: t.percent(threshold) });
-  if (list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
+  const above = thresholdInWords(verdict, t);
+  if (verdict.list === 'historic') return `${above} · ${t('checker.allergens.historic')}`;
   return `${above} · ${t('checker.allergens.longer', { since: t.date(longerList.since), shelves: t.date(longerList.shelves) })}`;
 }
 
@@ -32,6 +31,7 @@ export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const groups = Map.groupBy(report.allergens, ({ list, threshold, bannedSince }) => bannedSince ?? `${list} ${threshold}`);
   return (
     <>
+      {groups.size > 0 && !isWhollyRead(report) && <p className="small quiet">{t('allergens.someRead')}</p>}
       {groups.size === 0 && <p className="small quiet">{t(noneInWords(report))}</p>}
       <ul className="reasons">
         {[...groups].map(([rule, allergens]) => (
