@@ -46,6 +46,8 @@ export const analysis = {
   'list.mayContain': 'May contain, depending on the shade',
   'list.unknown': 'unclear what it is; left out of every count',
   'list.duplicate': 'named twice',
+  'list.fromEssentialOils': 'from essential oils',
+  'list.with': 'named with it: {names}',
   'list.nano': 'nano',
   'list.organic': 'from organic farming',
   'list.corrected': 'printed as {text}',

@@ -143,11 +143,9 @@ export const checker = {
   'checker.studiedAt': 'studied at {dose}',
 
   'checker.list.note': 'Label order. A row opens. The number is the comedogenic rating, 0 to 5; a dash means nobody rated it.',
-  'checker.fromEssentialOils': 'from essential oils',
   'checker.explanation.loading': 'Loading the explanation…',
   'checker.explanation.failed': 'The explanation could not be loaded.',
   'checker.share.sentence': 'Share: {sentence}.',
-  'checker.bracket': 'Named with it: {names}.',
   'checker.ingredientPage': 'All about {name}',
   'checker.functions.note': 'Every ingredient under what it is mainly there for.',
   'checker.text.note': 'Your text as pasted. The colour under a name is its family; the number is its place.',

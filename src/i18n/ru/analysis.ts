@@ -55,6 +55,8 @@ export const analysis: Russian<typeof english> = {
   'list.mayContain': 'Может содержать: зависит от оттенка',
   'list.unknown': 'неясно, что это; ни в одном подсчёте не участвует',
   'list.duplicate': 'названо дважды',
+  'list.fromEssentialOils': 'из эфирных масел',
+  'list.with': 'названо вместе с ним: {names}',
   'list.nano': 'нано',
   'list.organic': 'из органического земледелия',
   'list.corrected': 'напечатано: {text}',

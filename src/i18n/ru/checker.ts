@@ -153,11 +153,9 @@ export const checker: Russian<typeof english> = {
   'checker.studiedAt': 'в исследованиях {dose}',
 
   'checker.list.note': 'Порядок как на этикетке. Строка раскрывается. Число — комедогенность от 0 до 5; прочерк значит, что оценки нет.',
-  'checker.fromEssentialOils': 'из эфирных масел',
   'checker.explanation.loading': 'Загружаем пояснение…',
   'checker.explanation.failed': 'Пояснение не загрузилось.',
   'checker.share.sentence': 'Доля: {sentence}.',
-  'checker.bracket': 'Названо вместе с ним: {names}.',
   'checker.ingredientPage': 'Всё об ингредиенте {name}',
   'checker.functions.note': 'Каждый ингредиент там, ради чего он прежде всего добавлен.',
   'checker.text.note': 'Ваш текст, как он вставлен. Цвет под названием — семейство, число — место в составе.',

@@ -4,22 +4,10 @@ import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { Chip } from './Chip.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
+import { itemNotes } from './item-notes.ts';
 import { ofFacts } from './of-facts.ts';
-import { itemOf, nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
+import { nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
 import { sectionTitle } from './section-words.ts';
-
-/** What the label, or how it was read, adds to what an ingredient is. */
-function notesOf(view: ReportView, index: number): readonly string[] {
-  const { t } = view;
-  const item = itemOf(view, index);
-  return [
-    item.match === 'corrected' && t('list.corrected', { text: item.text }),
-    item.nano && t('list.nano'),
-    item.organic && t('list.organic'),
-    item.duplicate && t('list.duplicate'),
-    item.percent !== null && t.percent(item.percent),
-  ].filter((note) => note !== false);
-}
 
 interface EntryProps extends Pick<ReportView, 'words' | 't'> {
   readonly facts: Facts | null;
@@ -52,7 +40,7 @@ const plainEntry = ofFacts((facts, { words, t }) => <Entry facts={facts} name={f
 
 function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
   const facts = view.facts[index] ?? null;
-  const notes = notesOf(view, index);
+  const notes = itemNotes(view, index);
   return (
     <li>
       <span>{placeOf(view, index)}</span>

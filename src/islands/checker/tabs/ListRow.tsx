@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Chip } from '#ui/analysis/Chip.tsx';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { itemNotes } from '#ui/analysis/item-notes.ts';
 import { familyOf, itemOf, nameOf, placeOf } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { ItemFlagTicks } from './ItemFlagTicks.tsx';
@@ -15,18 +16,8 @@ interface Props {
 }
 
 function roleLine(view: CheckerView, index: number): string {
-  const { t, words } = view;
-  const item = itemOf(view, index);
-  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => words.roles[role] ?? role) ?? [t('list.unknown')];
-  const notes = [
-    item.match === 'corrected' && t('list.corrected', { text: item.text }),
-    item.nano && t('list.nano'),
-    item.organic && t('list.organic'),
-    item.fromEssentialOils && t('checker.fromEssentialOils'),
-    item.duplicate && t('list.duplicate'),
-    item.percent !== null && t.percent(item.percent),
-  ];
-  return [roles.join(', '), ...notes.filter((note) => note !== false)].join(' · ');
+  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => view.words.roles[role] ?? role) ?? [view.t('list.unknown')];
+  return [roles.join(', '), ...itemNotes(view, index)].join(' · ');
 }
 
 /** One ingredient; its explanation is fetched when the row is opened. */

@@ -55,9 +55,6 @@ export function RowDetail({ view, index }: Props) {
     <>
       {item.id === null ? <p className="small">{t('checker.unknown.long')}</p> : <Explained view={view} index={index} />}
       {share && <p className="small quiet">{t('checker.share.sentence', { sentence: shareSentence(t, share) })}</p>}
-      {item.components.length > 0 && (
-        <p className="small quiet">{t('checker.bracket', { names: item.components.map(({ inci, text }) => inci ?? text).join(', ') })}</p>
-      )}
       {flags.length > 0 && <IngredientFlags flags={flags} words={words} t={t} />}
       {item.alias && (
         <p className="small">

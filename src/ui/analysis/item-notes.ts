@@ -1,0 +1,25 @@
+import { itemOf, type ReportView } from './report-view.ts';
+
+type View = Pick<ReportView, 'report' | 't'>;
+
+/** What stands in its bracket or behind its stroke and is another substance, each once: a label has it in the same place. */
+export function namedWith(view: View, index: number): readonly string[] {
+  const { id, components } = itemOf(view, index);
+  return [...new Set(components.filter((one) => one.id === null || one.id !== id).map(({ inci, text }) => inci ?? text))];
+}
+
+/** What the label, or how it was read, adds to what an ingredient is. */
+export function itemNotes(view: View, index: number): readonly string[] {
+  const { t } = view;
+  const item = itemOf(view, index);
+  const others = namedWith(view, index);
+  return [
+    others.length > 0 && t('list.with', { names: t.list(others) }),
+    item.match === 'corrected' && t('list.corrected', { text: item.text }),
+    item.nano && t('list.nano'),
+    item.organic && t('list.organic'),
+    item.fromEssentialOils && t('list.fromEssentialOils'),
+    item.duplicate && t('list.duplicate'),
+    item.percent !== null && t.percent(item.percent),
+  ].filter((note) => note !== false);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { itemNotes } from '#ui/analysis/item-notes.ts';
+import { checkerView } from '../support/checker-view.ts';
+
+const notes = (list: string, index: number) => itemNotes(checkerView(list), index);
+
+test('what stands in the bracket of a name, or behind its stroke, is told beside it; another name of the same is not', () => {
+  expect(notes('Aqua, Benzyl Alcohol/Dehydroacetic Acid, Glycerin', 1)).toEqual(['named with it: Dehydroacetic Acid']);
+  expect(notes('Aqua, Glycerin, Parfum (Linalool, Blorbane)', 2)).toEqual(['named with it: Linalool and Blorbane']);
+  expect(notes('Aqua/Water, Butyrospermum Parkii (Shea) Butter', 0)).toEqual([]);
+  expect(notes('Aqua/Water, Butyrospermum Parkii (Shea) Butter', 1)).toEqual([]);
+});
