@@ -2,7 +2,7 @@ import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { categoryIndex } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
-import { isComparable, type ShadedFormula } from '#core/similarity/formula.ts';
+import { isComparable, type ListedFormula } from '#core/similarity/formula.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
 import type { Dupe } from '#core/similarity/ranking.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
@@ -51,7 +51,7 @@ export function compareCategories(
 
 function comparedProduct(store: Store, id: number, names: { readonly alias: string; readonly brand: string }) {
   const [row] = store.all('select record from formulas where product = ?', id);
-  const formula: ShadedFormula = JSON.parse(String(row?.['record']));
+  const formula: ListedFormula = JSON.parse(String(row?.['record']));
   return isComparable(formula) ? [{ ...formula, ...names }] : [];
 }
 

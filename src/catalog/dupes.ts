@@ -1,10 +1,12 @@
 import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { once } from '#core/remembered.ts';
+import { type Differences, differencesOf, withoutNamesakes } from '#core/similarity/differences.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
+import type { ListedFormula, WholeList } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
-import { type Formula, type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
-import { type WholeList, type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
+import { type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
+import { type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
 import { rememberedRows } from './row-memory.ts';
 import { count, records, statement, texts } from './snapshot.ts';
@@ -19,6 +21,7 @@ interface Near {
 export interface ShownDupe extends Near {
   /** From the product the page is about to this one. */
   readonly explanation: Explanation;
+  readonly differences: Differences;
 }
 
 /** How telling each ingredient is in the snapshot's catalogue, as its last whole build counted it. */
@@ -27,20 +30,20 @@ export const ingredientWeights = once(() => JSON.parse(texts("select value from 
 /** The weights of the snapshot, made once a build. */
 const scale = once((): Scale => ({ idf: ingredientWeights(), traits: knowledge().facts.map(traitsOf) }));
 
-function formulaOf(alias: string): Formula & WholeList {
-  const [formula] = records<Formula & WholeList>(
+function formulaOf(alias: string): ListedFormula {
+  const [formula] = records<ListedFormula>(
     'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
     alias,
   );
-  return formula ?? { ids: [], mayContain: [], withheld: true };
+  return formula ?? { ids: [], others: [], holds: [], mayHold: [], withheld: true, wholly: false };
 }
 
 /** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
 const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
 const listed = rememberedRows(25_000, (alias: string): WholeList => {
-  const { ids, mayContain, withheld } = formulaOf(alias);
-  return { ids, mayContain, withheld };
+  const { ids, others, holds, mayHold, wholly } = formulaOf(alias);
+  return { ids, others, holds, mayHold, wholly };
 });
 
 /** The products of the same category most like one, the most like first. */
@@ -58,10 +61,15 @@ const nearestTo = rememberedRows(25_000, (alias: string): Near[] => {
 
 /** The nearest `limit` formulas to a product's, each opened into what is shared and what is not. */
 export function dupesOf(alias: string, limit: number): ShownDupe[] {
-  const own = weighed(alias);
+  const { facts } = knowledge();
   return nearestTo(alias)
     .slice(0, limit)
-    .map((near) => ({ ...near, explanation: explainSimilarity(own, weighed(near.alias), scale().traits) }));
+    .map((near) => {
+      const sides = [listed(alias), listed(near.alias)] as const;
+      const whole = explainSimilarity(weighed(alias), weighed(near.alias), scale().traits);
+      const explanation = withoutNamesakes(whole, sides, facts);
+      return { ...near, explanation, differences: differencesOf(explanation, sides, facts) };
+    });
 }
 
 /** What the formulas nearest to a product's can be chosen to be without; places count as in `dupesOf`. */

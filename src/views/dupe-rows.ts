@@ -1,10 +1,8 @@
 import { dupesOf } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
-import { outline } from '#catalog/outlines.ts';
 import { product as findProduct } from '#catalog/products.ts';
 import { rememberedRows } from '#catalog/row-memory.ts';
 import { bestOffer } from '#core/catalog/best-offer.ts';
-import { differencesOf } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { isDupe, isSame } from '#core/similarity/likeness.ts';
 import { t } from '#i18n/current.ts';
@@ -22,7 +20,7 @@ export interface NearFormula {
   readonly isSameList: boolean;
 }
 
-/** Products whose price and reading are kept: each stands beside some thirty others. */
+/** Products whose price is kept: each stands beside some thirty others. */
 const kept = 25_000;
 
 const unitPrice = rememberedRows(kept, (alias: string): UnitPrice | null => {
@@ -30,28 +28,24 @@ const unitPrice = rememberedRows(kept, (alias: string): UnitPrice | null => {
   return best?.each ? { price: best.each.price, currency: best.currency, unit: best.each.unit } : null;
 });
 
-const isWhollyRead = rememberedRows(kept, (alias: string) => outline(alias)?.families.every((family) => family !== null) ?? false);
-
 /** The formulas nearest to a product's, with what their rows say beside it. */
 export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const { facts } = knowledge();
   const here = unitPrice(alias);
   const own = namedProduct(alias)?.brand;
-  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, twins }) => {
-    const read = { here: isWhollyRead(alias), there: isWhollyRead(other) };
+  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, differences, twins }) => {
     return {
       alias: other,
       explanation,
       isDupe: isDupe(explanation.score),
-      isSameList: isSame(explanation.score) && read.here && read.there,
+      isSameList: isSame(explanation.score) && differences.else === 'sameNames',
       words: dupeWords(
         {
           explanation,
           facts,
-          differences: differencesOf(explanation, facts, read),
+          differences,
           twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
           ofOtherBrand: brand !== own,
-          wholly: read.here && read.there,
           prices: [here, unitPrice(other)],
         },
         t,

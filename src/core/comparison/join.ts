@@ -1,6 +1,8 @@
 import type { Report } from '#core/analysis/report.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
+import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import { substanceOf } from '#core/similarity/substances.ts';
 import type { ComparedIngredient } from './comparison.ts';
 
 /** A list as it is joined with others. */
@@ -25,8 +27,9 @@ interface Row {
   readonly places: (number | null)[];
 }
 
-/** Known ingredients are the same by what they are, others by the letters of their names. */
-const identityOf = ({ id, text }: { readonly id: number | null; readonly text: string }) => (id === null ? `? ${keyOf(text)}` : String(id));
+/** Known ingredients are the same by what they are, whatever they are called; others by the letters of their names. */
+const identityOf = ({ id, text }: Pick<Item, 'id' | 'text'>, facts: Facts | null | undefined) =>
+  id === null ? `? ${keyOf(text)}` : String(substanceOf(facts?.inci ?? '') ?? id);
 
 function movesOf(places: readonly (number | null)[], ordered: readonly boolean[]): (number | null)[] {
   const first = places.findIndex((place) => place !== null);
@@ -37,12 +40,14 @@ function movesOf(places: readonly (number | null)[], ordered: readonly boolean[]
 /** Joins the ingredients of several lists. One that stands twice in a list counts at its first place. */
 export function joinLists(lists: readonly JoinedList[]): Join {
   const rows = new Map<string, Row>();
+  const identityOfId = new Map<number, string>();
   const identities = lists.map(({ report, facts }, side) => {
     const identityAt = new Map<number, string>();
     report.counted.forEach((index, position) => {
       const item = report.reading.items[index];
       if (!item) return;
-      const identity = identityOf(item);
+      const identity = identityOf(item, facts[index]);
+      if (item.id !== null) identityOfId.set(item.id, identity);
       identityAt.set(index, identity);
       const row = rows.get(identity) ?? {
         name: item.inci ?? item.text,
@@ -66,6 +71,6 @@ export function joinLists(lists: readonly JoinedList[]): Join {
       return { name, alias, family, places, moves: movesOf(places, ordered), only: holders.length === 1 ? (holders[0] ?? null) : null };
     }),
     rowOf: (side, item) => numbers.get(identities[side]?.get(item) ?? '') ?? null,
-    rowOfId: (id) => numbers.get(String(id)) ?? null,
+    rowOfId: (id) => numbers.get(identityOfId.get(id) ?? '') ?? null,
   };
 }

@@ -1,7 +1,9 @@
-import { type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
+import type { TalliedFlag } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { Contribution, Explanation } from './explain.ts';
-import { hasFlag, traitsOf } from './traits.ts';
+import type { Contribution, Explanation, Part } from './explain.ts';
+import type { WholeList } from './formula.ts';
+import { mayBeSame } from './substances.ts';
+import { isMoreThanBase, traitsOf } from './traits.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, or an active. */
 export type Difference = { readonly flag: TalliedFlag } | { readonly ingredient: number };
@@ -10,7 +12,12 @@ export type Difference = { readonly flag: TalliedFlag } | { readonly ingredient:
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
+  /** What can be said where neither is told: all ingredients are the same, or all actives and plants; the formula was read in part. */
+  readonly else: 'sameNames' | 'otherBase' | 'unread' | null;
 }
+
+/** The list of the page, and the one it is compared with. */
+type Sides = readonly [here: WholeList, there: WholeList];
 
 /** So many of each are told; the rest stands in the opened comparison. */
 const told = 2;
@@ -18,27 +25,51 @@ const told = 2;
 /** A kind that another one told says already: an allergen is a fragrance. */
 const implied: Partial<Record<TalliedFlag, TalliedFlag>> = { allergen: 'fragrance' };
 
+/** May the list hold it, under another name of the substance too? */
+function mayHold({ ids, others }: Pick<WholeList, 'ids' | 'others'>, id: number, facts: readonly Facts[]): boolean {
+  const inci = facts[id]?.inci;
+  const isIt = (other: number) => other === id || (inci !== undefined && mayBeSame(inci, facts[other]?.inci ?? ''));
+  return ids.some(isIt) || others.some(isIt);
+}
+
+/** The explanation without what only has another name in the other formula, or depends there on the shade. */
+export function withoutNamesakes(explanation: Explanation, [here, there]: Sides, facts: readonly Facts[]): Explanation {
+  const apart = <Kind extends Part>(part: Kind, from: WholeList): Kind => ({
+    ...part,
+    ingredients: part.ingredients.filter(({ id }) => !mayHold(from, id, facts)),
+  });
+  return { ...explanation, missing: apart(explanation.missing, there), added: apart(explanation.added, here) };
+}
+
+function flagsIn(holder: WholeList, other: WholeList): Difference[] {
+  const found = other.wholly ? holder.holds.filter((flag) => !other.mayHold.includes(flag)) : [];
+  return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => ({ flag }));
+}
+
+function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
+  if (!other.wholly) return [];
+  return lines.flatMap(({ id }) => (facts[id] !== undefined && traitsOf(facts[id]).active ? [{ ingredient: id }] : []));
+}
+
+function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: Sides, facts: readonly Facts[]): Differences['else'] {
+  if (!there.wholly) return 'unread';
+  if (!here.wholly) return null;
+  const apart = [...missing.ingredients, ...added.ingredients];
+  const isShared = here.others.every((id) => mayHold(there, id, facts)) && there.others.every((id) => mayHold(here, id, facts));
+  if (apart.length === 0) return isShared ? 'sameNames' : null;
+  const isBase = apart.every(({ id }) => facts[id] !== undefined && !isMoreThanBase(facts[id]));
+  return isBase && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
+}
+
 /**
- * What tells a formula from the first one of the explanation. Nobody is told that it is without a kind where some of its names were not read,
- * nor that it has one more where the first formula may hold it unread.
+ * What tells a formula from the first one; the explanation is one without namesakes. Nobody is told that a list is without something where some of its names
+ * were not read, nor that it has something more where the first may hold it unread.
  */
-export function differencesOf(
-  { sharedActives, sharedBase, missing, added }: Explanation,
-  facts: readonly Facts[],
-  read: { readonly here: boolean; readonly there: boolean },
-): Differences {
-  const shared = [...sharedActives.ingredients, ...sharedBase.ingredients];
-  const holds = (lines: readonly Contribution[], flag: TalliedFlag) =>
-    lines.some(({ id }) => facts[id] !== undefined && hasFlag(facts[id], flag));
-  const flagsOf = (own: readonly Contribution[], other: readonly Contribution[]) => {
-    const found = talliedFlags.filter((flag) => holds(own, flag) && !holds([...shared, ...other], flag));
-    return found.filter((flag) => !implied[flag] || !found.includes(implied[flag])).map((flag) => ({ flag }));
-  };
-  const activesOf = (lines: readonly Contribution[]) =>
-    lines.filter(({ id }) => facts[id] !== undefined && traitsOf(facts[id]).active).map(({ id }) => ({ ingredient: id }));
-  const [gone, come] = [missing.ingredients, added.ingredients];
+export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
+  const [here, there] = sides;
   return {
-    without: [...(read.there ? flagsOf(gone, come) : []), ...(read.there ? activesOf(gone) : [])].slice(0, told),
-    with: [...(read.here ? flagsOf(come, gone) : []), ...(read.here ? activesOf(come) : [])].slice(0, told),
+    without: [...flagsIn(here, there), ...activesIn(explanation.missing.ingredients, there, facts)].slice(0, told),
+    with: [...flagsIn(there, here), ...activesIn(explanation.added.ingredients, here, facts)].slice(0, told),
+    else: elseOf(explanation, sides, facts),
   };
 }

@@ -2,7 +2,7 @@ import { misplacedBy, scoreOf } from './similarity.ts';
 import type { Traits } from './traits.ts';
 import type { WeighedFormula } from './weigh.ts';
 
-/** An ingredient's part of a comparison. Places count from 1; null where it does not stand. */
+/** An ingredient's part of a comparison, by its name in the first formula that holds it. Places count from 1; null where it does not stand. */
 export interface Contribution {
   readonly id: number;
   readonly here: number | null;
@@ -40,16 +40,20 @@ interface Line {
 }
 
 function linesOf(a: WeighedFormula, b: WeighedFormula): Line[] {
-  const places = new Map(Array.from(b.ids, (id, index) => [id, index]));
+  const places = new Map(Array.from(b.substances, (substance, index) => [substance, index]));
   const lines = Array.from(a.ids, (id, index): Line => {
     const weight = a.weights[index] ?? 0;
-    const at = places.get(id);
+    const substance = a.substances[index] ?? id;
+    const at = places.get(substance);
     if (at === undefined) return { id, here: index + 1, there: null, shared: 0, lost: weight };
     const other = b.weights[at] ?? 0;
-    places.delete(id);
+    places.delete(substance);
     return { id, here: index + 1, there: at + 1, shared: Math.min(weight, other), lost: misplacedBy(weight, other) };
   });
-  return [...lines, ...Array.from(places, ([id, at]): Line => ({ id, here: null, there: at + 1, shared: 0, lost: b.weights[at] ?? 0 }))];
+  return [
+    ...lines,
+    ...Array.from(places.values(), (at): Line => ({ id: b.ids[at] ?? 0, here: null, there: at + 1, shared: 0, lost: b.weights[at] ?? 0 })),
+  ];
 }
 
 /** Opens the score of `b` seen from `a`. */

@@ -1,22 +1,48 @@
-import type { Report } from '#core/analysis/report.ts';
+import { isWhollyRead, type Report } from '#core/analysis/report.ts';
+import { flagsOfList, type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { Formula } from './weigh.ts';
-import type { WholeList } from './without-choices.ts';
 
-/** A formula with what depends on the shade apart. */
-export type ShadedFormula = Formula & WholeList;
+/** A list with everything that may be in it. */
+export interface WholeList {
+  readonly ids: readonly number[];
+  /** What depends on the shade, or stands in a bracket. */
+  readonly others: readonly number[];
+  /** Kinds that are in it for sure. */
+  readonly holds: readonly TalliedFlag[];
+  /** Those and kinds that may be: experts disagree, or the shade decides. */
+  readonly mayHold: readonly TalliedFlag[];
+  /** Every name was read: only then may be said what is not in it. */
+  readonly wholly: boolean;
+}
+
+/** A formula with what else its list holds. */
+export interface ListedFormula extends Formula, WholeList {
+  /** Too little of it was recognised to be compared. */
+  readonly withheld: boolean;
+}
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
-export function formulaOf({ reading, counted, shares, withheld }: Report): ShadedFormula {
+export function formulaOf(report: Report): ListedFormula {
+  const { reading, counted, shares, withheld, itemFlags } = report;
   const recognised = counted.flatMap((index) => {
     const id = reading.items[index]?.id;
     return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
   });
+  const ids = recognised.map(({ id }) => id);
+  const inList = new Set(ids);
+  const others = reading.items.flatMap(({ id, mayContain, components }) => [
+    ...(mayContain ? [id] : []),
+    ...components.map((inside) => inside.id),
+  ]);
   return {
-    ids: recognised.map(({ id }) => id),
+    ids,
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
-    mayContain: reading.items.flatMap(({ id, mayContain }) => (mayContain && id !== null ? [id] : [])),
+    others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
+    holds: flagsOfList(report) ?? [],
+    mayHold: talliedFlags.filter((name) => itemFlags.some((flags) => flags.some(({ flag, state }) => flag === name && state !== 'seen'))),
     withheld,
+    wholly: isWhollyRead(report),
   };
 }
 
@@ -24,6 +50,6 @@ export function formulaOf({ reading, counted, shares, withheld }: Report): Shade
 const fewestCompared = 3;
 
 /** Is enough of a list recognised to say what is like it? */
-export function isComparable({ ids, withheld }: ShadedFormula): boolean {
+export function isComparable({ ids, withheld }: ListedFormula): boolean {
   return !withheld && new Set(ids).size >= fewestCompared;
 }

@@ -10,3 +10,6 @@ export const isDupe = (score: number): boolean => score >= leastDupe;
 /** Nothing but rounding is left between the lists. */
 const leastSame = 0.9999;
 export const isSame = (score: number): boolean => score >= leastSame;
+
+/** Likeness in percent as it is shown: rounded down, so that no formula seems to be a dupe that is none, nor the same list that is not; what rounding of numbers took away is given back. */
+export const likenessPercent = (part: number): number => Math.floor(Number((part * 100).toFixed(4)));

@@ -12,11 +12,11 @@ import type { WeighedFormula } from './weigh.ts';
  * list always lowers it: shared falls, and the loss rises by what is now missing, which was at least what was misplaced. (Plain min/max would reward leaving out what stands far apart.)
  */
 export function similarityOf(a: WeighedFormula, b: WeighedFormula): number {
-  const weights = new Map(Array.from(b.ids, (id, place) => [id, b.weights[place] ?? 0]));
+  const weights = new Map(Array.from(b.substances, (substance, place) => [substance, b.weights[place] ?? 0]));
   let shared = 0;
   let excess = 0;
-  a.ids.forEach((id, place) => {
-    const other = weights.get(id);
+  a.substances.forEach((substance, place) => {
+    const other = weights.get(substance);
     if (other === undefined) return;
     const own = a.weights[place] ?? 0;
     shared += Math.min(own, other);

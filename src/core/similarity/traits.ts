@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
+import { substanceOf } from './substances.ts';
 
 /** What the comparison of formulas asks of an ingredient. */
 export interface Traits {
@@ -8,27 +9,35 @@ export interface Traits {
   readonly active: boolean;
   readonly fragrance: boolean;
   readonly allergen: boolean;
+  /** What it has in common with other names of the same (substances.ts); null where it is the only one. */
+  readonly substance: number | null;
 }
 
-/** Has the flag, sources may disagree; a look-alike has not. */
+/** Has the flag for sure: what sources disagree about has not, nor has a look-alike. */
 export function hasFlag({ flags }: Pick<Facts, 'flags'>, flag: FlagName): boolean {
-  return flags.some((known) => known.flag === flag && known.state !== 'seen');
+  return flags.some((known) => known.flag === flag && known.state === 'settled');
 }
 
 /** Families that carry a formula, whatever they have been shown to do. */
 const carriers: readonly Family[] = ['base', 'emollient', 'surfactant', 'texture'];
 
+const carriesFormula = ({ family, roles }: Pick<Facts, 'family' | 'roles'>) => carriers.includes(family) || roles.includes('solvent');
+
+/** Is it more than the base to somebody: an active, a plant, or what was tried on people with little to show? */
+export const isMoreThanBase = (facts: Facts): boolean =>
+  traitsOf(facts).active || facts.family === 'plant' || (!carriesFormula(facts) && facts.effects.length > 0);
+
 /**
  * Actives and filters by family, and what has been shown to work on people, unless it carries the formula: glycerin and dimethicone moisturise, but nobody calls a cream a dupe for them.
  * A colour is of the filters' family but does nothing, so it is base.
  */
-export function traitsOf(facts: Pick<Facts, 'family' | 'roles' | 'effects' | 'flags'>): Traits {
+export function traitsOf(facts: Pick<Facts, 'inci' | 'family' | 'roles' | 'effects' | 'flags'>): Traits {
   const { family, roles, effects } = facts;
-  const carries = carriers.includes(family) || roles.includes('solvent');
-  const shown = !carries && effects.some(({ grade }) => grade !== 'weak');
+  const shown = !carriesFormula(facts) && effects.some(({ grade }) => grade !== 'weak');
   return {
     active: shown || family === 'active' || (family === 'filter' && roles[0] !== 'colourant'),
     fragrance: hasFlag(facts, 'fragrance'),
     allergen: hasFlag(facts, 'allergen'),
+    substance: substanceOf(facts.inci),
   };
 }

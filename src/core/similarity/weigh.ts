@@ -25,6 +25,8 @@ export interface Scale {
 /** A formula with a weight per ingredient. Weights are whole numbers, so that sums are the same in any order and scores can be compared exactly. */
 export interface WeighedFormula {
   readonly ids: Int32Array;
+  /** By which they are found in another formula: their ids, or one number for all names of a substance. */
+  readonly substances: Int32Array;
   readonly weights: Int32Array;
   /** Sum of the weights. */
   readonly total: number;
@@ -62,11 +64,19 @@ export function significance(id: number, { idf, traits }: Scale): number {
 
 /** Weighs a formula. */
 export function weigh({ ids, shares, ordered = true }: Formula, scale: Scale): WeighedFormula {
-  const first = [...new Set(ids)];
+  const substance = (id: number) => scale.traits[id]?.substance ?? id;
+  const found = new Map<number, number>();
+  for (const id of ids) if (!found.has(substance(id))) found.set(substance(id), id);
+  const first = [...found.values()];
   const line = lineOf(shares, first.length);
   const atPlace = ordered ? placeWeight : unorderedWeight;
   const weights = Int32Array.from(first, (id, index) => Math.round(unit * significance(id, scale) * atPlace(index + 1, line)));
-  return { ids: Int32Array.from(first), weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
+  return {
+    ids: Int32Array.from(first),
+    substances: Int32Array.from(found.keys()),
+    weights,
+    total: weights.reduce((sum, weight) => sum + weight, 0),
+  };
 }
 
 /** The formula without some of its ingredients; the others move up. */

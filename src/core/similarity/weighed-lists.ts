@@ -20,16 +20,18 @@ export function startsOf(lengths: ArrayLike<number>): Int32Array {
 /** Each ingredient's row. */
 export function rowsByRarity(formulas: readonly WeighedFormula[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { ids } of formulas) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Map([...counts].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([id], row) => [id, row]));
+  for (const { substances } of formulas) for (const one of substances) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return new Map([...counts].sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([substance], row) => [substance, row]));
 }
 
 export function weighedLists(formulas: readonly WeighedFormula[], rowOf: ReadonlyMap<number, number>): WeighedLists {
-  const starts = startsOf(formulas.map(({ ids }) => ids.length));
+  const starts = startsOf(formulas.map(({ substances }) => substances.length));
   const rows = new Int32Array(starts.at(-1) ?? 0);
   const weights = new Int32Array(rows.length);
-  for (const [number, { ids, weights: own }] of formulas.entries()) {
-    const entries = Array.from(ids, (id, place) => ({ row: rowOf.get(id) ?? 0, weight: own[place] ?? 0 })).sort((a, b) => a.row - b.row);
+  for (const [number, { substances, weights: own }] of formulas.entries()) {
+    const entries = Array.from(substances, (substance, place) => ({ row: rowOf.get(substance) ?? 0, weight: own[place] ?? 0 })).sort(
+      (a, b) => a.row - b.row,
+    );
     for (const [place, { row, weight }] of entries.entries()) {
       rows[(starts[number] ?? 0) + place] = row;
       weights[(starts[number] ?? 0) + place] = weight;

@@ -1,14 +1,8 @@
 import { type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import type { WholeList } from './formula.ts';
+import { mayBeSame } from './substances.ts';
 import { hasFlag } from './traits.ts';
-
-/** A list with everything that may be in it: what depends on the shade included. */
-export interface WholeList {
-  readonly ids: readonly number[];
-  readonly mayContain: readonly number[];
-  /** Too little of it was recognised to say what it is free of. */
-  readonly withheld: boolean;
-}
 
 /** What the dupes of a product can be chosen to be without, and which of them are. */
 export interface WithoutChoice {
@@ -21,29 +15,28 @@ export interface WithoutChoice {
 const leastComedogenic = 3;
 export const maxChoices = 8;
 
-type Judged = Pick<Facts, 'flags' | 'comedogenic'>;
+type Judged = Pick<Facts, 'inci' | 'flags' | 'comedogenic'>;
 
 const isAskedAbout = (facts: Judged | undefined) =>
   facts !== undefined && (talliedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
 
-/** "The same but without X" among the dupes: the flags that the product itself raises, then its ingredients that people ask about, where they choose otherwise than a flag does. */
+/**
+ * "The same but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
+ * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be.
+ */
 export function withoutChoices(own: WholeList, dupes: readonly WholeList[], facts: readonly Judged[]): WithoutChoice[] {
-  const lacking = (isUnwanted: (id: number) => boolean) =>
-    dupes.flatMap(({ ids, mayContain, withheld }, place) =>
-      withheld || ids.some(isUnwanted) || mayContain.some(isUnwanted) ? [] : [place],
-    );
-  const flagged = (flag: TalliedFlag) => (id: number) => {
-    const ingredient = facts[id];
-    return ingredient !== undefined && hasFlag(ingredient, flag);
-  };
+  const lacking = (mayHold: (dupe: WholeList) => boolean) => dupes.flatMap((dupe, place) => (dupe.wholly && !mayHold(dupe) ? [place] : []));
   const ofFlags = talliedFlags
-    .filter((flag) => own.ids.some(flagged(flag)))
-    .map((flag): WithoutChoice => ({ what: { flag }, dupes: lacking(flagged(flag)) }))
+    .filter((flag) => own.holds.includes(flag))
+    .map((flag): WithoutChoice => ({ what: { flag }, dupes: lacking(({ mayHold }) => mayHold.includes(flag)) }))
     .filter((choice) => choice.dupes.length > 0);
   const chosen = new Set(ofFlags.map((choice) => choice.dupes.join()));
   const ofIngredients = own.ids
     .filter((id) => isAskedAbout(facts[id]))
-    .map((id): WithoutChoice => ({ what: { ingredient: id }, dupes: lacking((other) => other === id) }))
+    .map((id): WithoutChoice => {
+      const isIt = (other: number) => mayBeSame(facts[id]?.inci ?? '', facts[other]?.inci ?? '');
+      return { what: { ingredient: id }, dupes: lacking(({ ids, others }) => ids.some(isIt) || others.some(isIt)) };
+    })
     .filter(({ dupes: left }) => {
       const isNew = left.length > 0 && left.length < dupes.length && !chosen.has(left.join());
       chosen.add(left.join());

@@ -17,6 +17,7 @@ export const dupes = {
   'dupes.with': 'with {names}',
   'dupes.otherBase': 'the same actives in another base',
   'dupes.sameNames': 'the same ingredients',
+  'dupes.unread': 'not all of its list was read',
   'dupes.cheaper': '{percent} cheaper for the amount',
   'dupes.sameList': 'a find: the same list under another brand',
   'dupes.nearlySameList': 'a find: nearly the same list under another brand',

@@ -27,6 +27,7 @@ export const dupes: Russian<typeof english> = {
   'dupes.with': 'здесь есть: {names}',
   'dupes.otherBase': 'те же активные, другая основа',
   'dupes.sameNames': 'те же ингредиенты',
+  'dupes.unread': 'состав прочитан не весь',
   'dupes.cheaper': 'на {percent} дешевле за то же количество',
   'dupes.sameList': 'находка: тот же состав у другой марки',
   'dupes.nearlySameList': 'находка: почти тот же состав у другой марки',

@@ -1,4 +1,5 @@
 import type { Explanation, Part } from '#core/similarity/explain.ts';
+import { likenessPercent } from '#core/similarity/likeness.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 
@@ -25,7 +26,7 @@ export function DupeParts({ explanation, nameOf, most, words, t }: Props) {
   const lines: readonly (readonly [Meaning, string, string] | false)[] = [
     sharedActives.ingredients.length > 0 && ['helps', t('dupes.sharedActives'), names(sharedActives)],
     sharedBase.ingredients.length > 0 && ['seen', t('dupes.sharedBase'), names(sharedBase)],
-    order.agreement !== null && ['seen', t('dupes.order'), t('dupes.agreement', { percent: t.percent(Math.round(order.agreement * 100)) })],
+    order.agreement !== null && ['seen', t('dupes.order'), t('dupes.agreement', { percent: t.percent(likenessPercent(order.agreement)) })],
     missing.ingredients.length > 0 && ['disputed', words?.missing ?? t('dupes.missing'), names(missing)],
     added.ingredients.length > 0 && [
       scents ? 'care' : 'disputed',

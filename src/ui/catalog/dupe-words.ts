@@ -3,7 +3,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
-import { leastTwin } from '#core/similarity/likeness.ts';
+import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
@@ -28,14 +28,12 @@ interface Dupe {
   readonly twins: readonly string[];
   /** Whose it is: a list that another brand sells as well is a find. */
   readonly ofOtherBrand: boolean;
-  /** Both lists were read to their end. */
-  readonly wholly: boolean;
   /** Of the product the page is about, and of this one; null where it is not known. */
   readonly prices: readonly [here: UnitPrice | null, there: UnitPrice | null];
 }
 
-/** What a formula has and has not beside the one it is compared with; where only the base differs, that. */
-export function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explanation' | 'differences' | 'facts'>, t: Translator) {
+/** What a formula has and has not beside the one it is compared with; where that is nothing, what can be said of the whole. */
+function differenceWords({ differences, facts }: Pick<Dupe, 'differences' | 'facts'>, t: Translator) {
   const nameOf = (difference: Difference) => {
     if ('flag' in difference) return lowerFirst(t(`flag.${difference.flag}`));
     const known = facts[difference.ingredient];
@@ -44,14 +42,13 @@ export function differenceWords({ explanation, differences, facts }: Pick<Dupe, 
   const without = differences.without.length > 0 && t('dupes.without', { names: t.list(differences.without.map(nameOf)) });
   const added = differences.with.length > 0 && t('dupes.with', { names: t.list(differences.with.map(nameOf)) });
   if (without || added) return [without, added].filter((words) => words !== false);
-  const { missing, added: come } = explanation;
-  return [t(missing.ingredients.length + come.ingredients.length > 0 ? 'dupes.otherBase' : 'dupes.sameNames')];
+  return differences.else === null ? [] : [t(`dupes.${differences.else}`)];
 }
 
 /** What is said of a list that another brand sells as well; null where it is no such list. */
-function sameListWords({ explanation: { score }, ofOtherBrand, wholly }: Dupe, t: Translator): string | null {
+function sameListWords({ explanation: { score }, differences, ofOtherBrand }: Dupe, t: Translator): string | null {
   if (!ofOtherBrand || score < leastTwin) return null;
-  return t(score === 1 && wholly ? 'dupes.sameList' : 'dupes.nearlySameList');
+  return t(score === 1 && differences.else === 'sameNames' ? 'dupes.sameList' : 'dupes.nearlySameList');
 }
 
 /** Names the twins; of more than fit, that there are others. */
@@ -74,7 +71,7 @@ export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
   const sameList = sameListWords(dupe, t);
   const isWhole = sameList !== null && explanation.score === 1;
   return [
-    t('dupes.score', { percent: t.percent(Math.round(explanation.score * 100)) }),
+    t('dupes.score', { percent: t.percent(likenessPercent(explanation.score)) }),
     sameList,
     ...(isWhole ? [] : differenceWords(dupe, t)),
     savingWords(prices, t),

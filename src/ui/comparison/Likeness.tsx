@@ -1,3 +1,4 @@
+import { likenessPercent } from '#core/similarity/likeness.ts';
 import { DupeParts } from '#ui/catalog/DupeParts.tsx';
 import { type ComparisonView, ingredientName, saidName } from './comparison-view.ts';
 
@@ -8,7 +9,7 @@ export function Likeness({ view }: { readonly view: ComparisonView }) {
   const { comparison, sides, t } = view;
   const nameOf = (row: number) => ingredientName(view, row);
   return comparison.similarities.map(({ sides: [first, second], explanation }) => {
-    const percent = t.percent(Math.round(explanation.score * 100));
+    const percent = t.percent(likenessPercent(explanation.score));
     const words = {
       missing: t('compare.missing', { name: saidName(view, first) }),
       added: t('compare.missing', { name: saidName(view, second) }),

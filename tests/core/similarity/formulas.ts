@@ -4,12 +4,13 @@ import type { IdfTable } from '#core/similarity/idf.ts';
 import { leastTwin } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
 import { similarityOf } from '#core/similarity/similarity.ts';
+import type { Traits } from '#core/similarity/traits.ts';
 import { type Formula, type Scale, weigh } from '#core/similarity/weigh.ts';
 
-const plain = { active: false, fragrance: false, allergen: false };
+const plain: Traits = { active: false, fragrance: false, allergen: false, substance: null };
 
 /** A scale with the given IDF weights; `traits` by id over "base, no scent". */
-export function scaleWith(weights: readonly number[], traits: Readonly<Record<number, Partial<typeof plain>>> = {}): Scale {
+export function scaleWith(weights: readonly number[], traits: Readonly<Record<number, Partial<Traits>>> = {}): Scale {
   const idf: IdfTable = { version: 'test', weights, unseen: 5 };
   return { idf, traits: weights.map((_, id) => ({ ...plain, ...traits[id] })) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { differencesOf } from '#core/similarity/differences.ts';
+import { differencesOf, withoutNamesakes } from '#core/similarity/differences.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
-import { isDupe } from '#core/similarity/likeness.ts';
+import { isDupe, likenessPercent } from '#core/similarity/likeness.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { weigh } from '#core/similarity/weigh.ts';
 import { dupeWords } from '#ui/catalog/dupe-words.ts';
@@ -13,37 +13,47 @@ import { translators } from '../../support/translators.ts';
 const { knowledge } = knowledgeBase();
 const { facts } = knowledge;
 const scale = { idf: { version: 'test', weights: [], unseen: 1 }, traits: facts.map(traitsOf) };
-const explained = (here: string, there: string) => {
-  const [a, b] = [here, there].map((list) => weigh(formulaOf(analyseText(list, knowledge, 'leave-on')), scale));
+
+/** A list beside another: their explanation with what tells them apart. */
+function compared(here: string, there: string) {
+  const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
   if (!a || !b) throw new Error('Two lists are compared.');
-  return explainSimilarity(a, b, scale.traits);
-};
-const whole = { here: true, there: true };
+  const explanation = withoutNamesakes(explainSimilarity(weigh(a, scale), weigh(b, scale), scale.traits), [a, b], facts);
+  return { explanation, differences: differencesOf(explanation, [a, b], facts) };
+}
 
 test('only what is at least half alike is a dupe', () => expect([0.33, 0.49, 0.5, 1].map(isDupe)).toEqual([false, false, true, true]));
 
 const scented = 'Aqua, Glycerin, Niacinamide, Cetearyl Alcohol, Phenoxyethanol, Parfum, Linalool';
 const plain = 'Aqua, Glycerin, Ceramide NP, Cetearyl Alcohol, Phenoxyethanol, Dimethicone';
 
-function said(here: string, there: string, read = whole, language: 'en' | 'ru' = 'en', prices: [number, number] | null = null) {
-  const explanation = explained(here, there);
+function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices: [number, number] | null = null) {
   const price = (amount: number | undefined) => (amount === undefined ? null : ({ price: amount, currency: 'EUR', unit: 'ml' } as const));
-  const differences = differencesOf(explanation, facts, read);
   const both = [price(prices?.[0]), price(prices?.[1])] as const;
-  return dupeWords(
-    { explanation, differences, facts, twins: [], ofOtherBrand: false, wholly: true, prices: both },
-    translators[language],
-  ).slice(1);
+  return dupeWords({ ...compared(here, there), facts, twins: [], ofOtherBrand: false, prices: both }, translators[language]).slice(1);
 }
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
   expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicone and ceramide NP']);
-  expect(said(plain, scented, whole, 'ru')).toEqual(['здесь нет: силикон и церамид NP', 'здесь есть: отдушка и ниацинамид']);
+  expect(said(plain, scented, 'ru')).toEqual(['здесь нет: силикон и церамид NP', 'здесь есть: отдушка и ниацинамид']);
 });
 
+const unread = ', Zorblaxium Quenzate';
+
 test('nothing is said to be missing from a list, or added to one, that was read in part', () => {
-  expect(said(scented, plain, { here: true, there: false })).toEqual(['with silicone and ceramide NP']);
-  expect(said(scented, plain, { here: false, there: true })).toEqual(['without fragrance and niacinamide']);
+  expect(said(scented, plain + unread)).toEqual(['with silicone and ceramide NP']);
+  expect(said(scented + unread, plain)).toEqual(['without fragrance and niacinamide']);
+  expect(said(scented + unread, plain + unread)).toEqual(['not all of its list was read']);
+  expect(said(plain, plain + unread, 'ru')).toEqual(['состав прочитан не весь']);
+  expect(said(plain + unread, plain)).toEqual([]);
+});
+
+test('only what is in a list for sure is told, and only of a list that cannot hold it', () => {
+  const water = plain.replace('Dimethicone', 'Lavandula Angustifolia Flower Water');
+  const squalane = plain.replace('Dimethicone', 'Squalane');
+  expect(said(water, squalane).join()).not.toMatch(/fragrance|allergen/);
+  expect(said(plain.replace('Dimethicone', 'Parfum'), water).join()).not.toContain('without fragrance');
+  expect(said(plain, `${squalane}. May contain: Dimethicone`).join()).not.toContain('silicone');
 });
 
 test('formulas that differ in their base alone say so, and so do the same ingredients', () => {
@@ -51,40 +61,52 @@ test('formulas that differ in their base alone say so, and so do the same ingred
   expect(said(plain, plain)).toEqual(['the same ingredients']);
 });
 
+test('a plant more is more than another base, and without actives no actives are the same', () => {
+  expect(said(plain, plain.replace('Cetearyl Alcohol', 'Quercus Robur Bark Extract'))).toEqual([]);
+  const base = 'Aqua, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum';
+  expect(said(base, base.replace('Xanthan Gum', 'Carbomer'))).toEqual([]);
+});
+
+test('another name of the same substance is no difference, nor is a general name', () => {
+  const sun = 'Aqua, Glycerin, Titanium Dioxide, Zinc Oxide, Iron Oxides, Phenoxyethanol';
+  const numbered = 'Aqua, Glycerin, CI 77891, CI 77947, CI 77491, CI 77492, Phenoxyethanol';
+  const { explanation } = compared(sun, numbered);
+  expect([...explanation.missing.ingredients, ...explanation.added.ingredients]).toEqual([]);
+  expect(said(sun, numbered)).toEqual(['the same ingredients']);
+  const red = numbered.replace('CI 77492', 'CI 77499');
+  expect(compared(numbered, red).explanation.missing.ingredients.map(({ id }) => facts[id]?.inci)).toEqual(['CI 77492']);
+});
+
+test('a likeness is rounded down: none is half alike or the same that is not', () => {
+  expect([0.496, 0.5, 0.57, 0.999, 1].map(likenessPercent)).toEqual([49, 50, 57, 99, 100]);
+});
+
 test('less money for the same amount is said where it can be compared and is worth a word', () => {
-  expect(said(plain, plain, whole, 'en', [20, 12])).toContainEqual(expect.stringMatching(/^40\s%\scheaper for the amount$/));
-  expect(said(plain, plain, whole, 'en', [20, 19])).toEqual(['the same ingredients']);
+  expect(said(plain, plain, 'en', [20, 12])).toContainEqual(expect.stringMatching(/^40\s%\scheaper for the amount$/));
+  expect(said(plain, plain, 'en', [20, 19])).toEqual(['the same ingredients']);
 });
 
 describe('a list that another brand sells', () => {
-  const words = (there: string, wholly: boolean, twins: readonly string[] = []) => {
-    const explanation = explained(plain, there);
-    const differences = differencesOf(explanation, facts, whole);
-    return (['en', 'ru'] as const).map((language) =>
-      dupeWords({ explanation, differences, facts, twins, ofOtherBrand: true, wholly, prices: [null, null] }, translators[language]).slice(
-        1,
-      ),
+  const words = (there: string, twins: readonly string[] = []) =>
+    (['en', 'ru'] as const).map((language) =>
+      dupeWords({ ...compared(plain, there), facts, twins, ofOtherBrand: true, prices: [null, null] }, translators[language]).slice(1),
     );
-  };
 
   test('is a find and says so', () => {
-    expect(words(plain, true)).toEqual([['a find: the same list under another brand'], ['находка: тот же состав у другой марки']]);
+    expect(words(plain)).toEqual([['a find: the same list under another brand'], ['находка: тот же состав у другой марки']]);
   });
 
   test('is only nearly the same where names of it were not read', () => {
-    expect(words(plain, false)[0]).toEqual(['a find: nearly the same list under another brand']);
+    expect(words(plain + unread)[0]).toEqual(['a find: nearly the same list under another brand']);
   });
 
-  test('is none where the lists differ', () => expect(words(scented, true).flat().join()).not.toMatch(/find|находка/));
+  test('is none where the lists differ', () => expect(words(scented).flat().join()).not.toMatch(/find|находка/));
 });
 
 test('twins are named once each, and of many that there are others', () => {
-  const explanation = explained(plain, scented);
+  const sides = compared(plain, scented);
   const wordsOf = (twins: readonly string[]) =>
-    dupeWords(
-      { explanation, differences: { with: [], without: [] }, facts, twins, ofOtherBrand: true, wholly: true, prices: [null, null] },
-      translators.en,
-    ).at(-1);
+    dupeWords({ ...sides, facts, twins, ofOtherBrand: true, prices: [null, null] }, translators.en).at(-1);
   expect(wordsOf(['Rose', 'Rose', 'Lilac'])).toBe('also as Rose and Lilac, with nearly the same list');
   expect(wordsOf(['Rose', 'Lilac', 'Fig', 'Pear'])).toBe('also as Rose, Lilac, Fig and others, with nearly the same list');
 });

@@ -75,6 +75,7 @@ describe('of any two formulas', () => {
   test('it falls when a shared ingredient is taken out of either list and the others stay where they are', () => {
     const lacking = ({ ids, weights, total }: WeighedFormula, id: number): WeighedFormula => ({
       ids: ids.filter((other) => other !== id),
+      substances: ids.filter((other) => other !== id),
       weights: weights.filter((_, place) => ids[place] !== id),
       total: total - (weights[ids.indexOf(id)] ?? 0),
     });

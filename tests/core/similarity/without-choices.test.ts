@@ -1,42 +1,53 @@
 import { expect, test } from 'vitest';
 import type { Flag } from '#core/knowledge/flags.ts';
-import { type WholeList, withoutChoices } from '#core/similarity/without-choices.ts';
+import type { WholeList } from '#core/similarity/formula.ts';
+import { withoutChoices } from '#core/similarity/without-choices.ts';
 
-const flagged = (flag: Flag['flag'], state: Flag['state'] = 'settled') => ({
-  flags: [{ flag, state, level: null, reason: '' }],
+const named = (inci: string, flag?: Flag['flag'], state: Flag['state'] = 'settled') => ({
+  inci,
+  flags: flag ? [{ flag, state, level: null, reason: '' }] : [],
   comedogenic: null,
 });
-const plain = { flags: [], comedogenic: null };
-/** 0 water, 1 perfume, 2 silicone, 3 a second silicone, 4 a look-alike, 5 rated 4 of 5. */
 const facts = [
-  plain,
-  flagged('fragrance'),
-  flagged('silicone'),
-  flagged('silicone'),
-  flagged('sulfate', 'seen'),
-  { flags: [], comedogenic: { low: 4, high: 4, sources: [] } },
+  named('Aqua'),
+  named('Parfum', 'fragrance'),
+  named('Dimethicone', 'silicone'),
+  named('Methicone', 'silicone'),
+  { ...named('Mica'), comedogenic: { low: 4, high: 4, sources: [] } },
+  named('CI 77019'),
 ];
-const list = (ids: readonly number[], further: Partial<WholeList> = {}): WholeList => ({
-  ids,
-  mayContain: [],
-  withheld: false,
-  ...further,
+const [, perfume, dimethicone, methicone, mica, micaColour] = [0, 1, 2, 3, 4, 5] as const;
+const kinds = [[perfume, 'fragrance'] as const, [dimethicone, 'silicone'] as const, [methicone, 'silicone'] as const];
+
+/** A list that was read whole; what it holds follows from its names. */
+function list(ids: readonly number[], further: Partial<WholeList> = {}): WholeList {
+  const holds = [...new Set(kinds.flatMap(([id, kind]) => (ids.includes(id) ? [kind] : [])))];
+  return { ids, others: [], holds, mayHold: holds, wholly: true, ...further };
+}
+
+test('choices are what the product raises and some of its dupes lack, even in a bracket or in some shades; lists read in part count for nothing', () => {
+  const dupes = [list([0]), list([0, perfume]), list([0], { others: [perfume], mayHold: ['fragrance'] }), list([0], { wholly: false })];
+  expect(withoutChoices(list([0, perfume]), dupes, facts)).toEqual([{ what: { flag: 'fragrance' }, dupes: [0] }]);
 });
 
-test('choices are what the product raises and some of its dupes lack, even as a may-contain; lists read in part count for nothing', () => {
-  const dupes = [list([0]), list([0, 1]), list([0], { mayContain: [1] }), list([0], { withheld: true })];
-  expect(withoutChoices(list([0, 1, 4]), dupes, facts)).toEqual([{ what: { flag: 'fragrance' }, dupes: [0] }]);
+test('what experts disagree about is no choice', () => {
+  expect(withoutChoices(list([0], { mayHold: ['allergen'] }), [list([0])], facts)).toEqual([]);
 });
 
 test('one ingredient is a choice of its own where it chooses otherwise than its flag', () => {
-  const dupes = [list([0, 3]), list([0, 2]), list([0]), list([5])];
-  expect(withoutChoices(list([0, 2, 5]), dupes, facts)).toEqual([
+  const dupes = [list([0, methicone]), list([0, dimethicone]), list([0]), list([mica])];
+  expect(withoutChoices(list([0, dimethicone, mica]), dupes, facts)).toEqual([
     { what: { flag: 'silicone' }, dupes: [2, 3] },
-    { what: { ingredient: 2 }, dupes: [0, 2, 3] },
-    { what: { ingredient: 5 }, dupes: [0, 1, 2] },
+    { what: { ingredient: dimethicone }, dupes: [0, 2, 3] },
+    { what: { ingredient: mica }, dupes: [0, 1, 2] },
   ]);
 });
 
+test('a list that holds it under another name, or in some shades only, is not without it', () => {
+  const dupes = [list([0, micaColour]), list([0], { others: [mica] }), list([0])];
+  expect(withoutChoices(list([0, mica]), dupes, facts)).toEqual([{ what: { ingredient: mica }, dupes: [2] }]);
+});
+
 test('what no dupe lacks is no choice, nor is an ingredient that all lack', () => {
-  expect(withoutChoices(list([1, 5]), [list([0, 1]), list([1])], facts)).toEqual([]);
+  expect(withoutChoices(list([perfume, mica]), [list([0, perfume]), list([perfume])], facts)).toEqual([]);
 });

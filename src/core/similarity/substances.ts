@@ -1,0 +1,51 @@
+/** One substance under several names. The CAS numbers of data/ingredients are the same, where they have one. */
+const sameSubstances: readonly (readonly string[])[] = [
+  ['Aluminum Hydroxide', 'CI 77002'],
+  ['Ascorbyl Tetraisopalmitate', 'Tetrahexyldecyl Ascorbate'],
+  ['Barium Sulfate', 'CI 77120'],
+  ['Beta-Carotene', 'CI 40800', 'CI 75130'],
+  ['Calcium Carbonate', 'CI 77220', 'Calcite'],
+  ['Calcium Sulfate', 'CI 77231'],
+  ['Chlorophyllin-Copper Complex', 'CI 75810'],
+  ['Copper', 'CI 77400'],
+  ['Curcumin', 'CI 75300'],
+  ['Euphorbia Cerifera Cera', 'Euphorbia Cerifera Wax'],
+  ["Fuller's Earth", 'Solum Fullonum'],
+  ['Gold', 'CI 77480'],
+  ['Lycopene', 'CI 75125'],
+  ['Magnesium Carbonate', 'CI 77713'],
+  ['Mica', 'CI 77019'],
+  ['Riboflavin', 'Lactoflavin'],
+  ['Silver', 'CI 77820'],
+  ['Titanium Dioxide', 'CI 77891'],
+  ['Zinc Oxide', 'CI 77947'],
+];
+
+/** A name that leaves open which of several substances, or which form of one, it stands for. */
+const generalNames: Readonly<Record<string, readonly string[]>> = {
+  Alcohol: ['Alcohol Denat.'],
+  Carbon: ['CI 77266', 'CI 77268:1'],
+  Charcoal: ['Charcoal Powder'],
+  'CI 77004': ['Aluminum Silicate', 'Bentonite', 'Kaolin'],
+  Collagen: ['Atelocollagen', 'Soluble Collagen'],
+  Gold: ['Colloidal Gold'],
+  'Hydrolyzed Keratin': ['Hydrolyzed Hair Keratin'],
+  'Iron Oxides': ['CI 77489', 'CI 77491', 'CI 77492', 'CI 77499'],
+  'Palmitoyl Oligopeptide': ['Palmitoyl Hexapeptide-12', 'Palmitoyl Tripeptide-1'],
+  'Royal Jelly': ['Royal Jelly Powder'],
+  Silk: ['Silk Powder'],
+  Silver: ['Colloidal Silver'],
+};
+
+const numbers = new Map(sameSubstances.flatMap((names, index) => names.map((name) => [name, -1 - index] as const)));
+
+/** A number below 0, no id, that all names of a substance have; null where the name is its only one. */
+export const substanceOf = (inci: string): number | null => numbers.get(inci) ?? null;
+
+const firstName = (inci: string) => sameSubstances[-1 - (substanceOf(inci) ?? 0)]?.[0] ?? inci;
+
+/** May the two names stand for the same? Then nobody is told that one of them is there and the other is not. */
+export function mayBeSame(one: string, other: string): boolean {
+  const [first, second] = [firstName(one), firstName(other)];
+  return first === second || (generalNames[first]?.includes(second) ?? false) || (generalNames[second]?.includes(first) ?? false);
+}
