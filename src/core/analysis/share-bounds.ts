@@ -2,20 +2,24 @@ import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import { oncePer } from '#core/remembered.ts';
 
-/** How much of a salt or ester there may be when the law counts its acid or base, as a factor; of small parts such as zinc or fluoride it may be several times more. */
+/** How much of a salt or ester there may be when the law counts its acid or base, as a factor, where nobody knows how much counts; of small parts such as zinc or fluoride it may be several times more. */
 const saltOfAcid = 1.5;
 const saltOfPart = 5;
 
 const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes', 'lips', 'sun', 'hair', 'hair-rinsed', 'hair-left']);
+/** Nails may get what nothing else may; a dye is bounded as it lies on the hair, not in its pack. */
+const apart: ReadonlySet<LimitUse> = new Set(['nails', 'hair-dye']);
 
-/** Of the substance itself, percent; null for an entry that sets no maximum for ordinary products: a prohibition, an end, or an exception for nails, mouths, dyes and the like. */
+/** Of the substance itself, percent; null for an entry that sets no maximum. */
 function maximumOf(limit: LimitFact): number | null {
-  const { max, as, until, uses } = limit;
-  if (prohibits(limit) || max === null || until !== null) return null;
-  if (uses?.every((use) => !ordinary.has(use))) return null;
-  if (as === null) return max;
-  return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);
+  const { max, as, part } = limit;
+  if (prohibits(limit) || max === null || as === null) return max;
+  return part === null ? max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart) : max / part;
 }
+
+const isOrdinary = ({ uses }: LimitFact) => uses === null || uses.some((use) => ordinary.has(use));
+const isGeneral = ({ uses }: LimitFact) => uses === null || uses.includes('leave-on');
+const isApart = ({ uses }: LimitFact) => uses?.every((use) => apart.has(use)) === true;
 
 interface Bounds {
   readonly legal: number;
@@ -29,22 +33,31 @@ const unbound: Bounds = { legal: 100, ceiling: 100, bound: 100 };
 const ownBounds = oncePer((facts: Facts): Bounds => {
   const legal = legalOf(facts);
   const usual = facts.usual?.[1];
-  return { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(legal, usual ?? 0)) };
+  return { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(everPermitted(facts, legal), usual ?? 0)) };
 });
 
 const boundsOf = (facts: Facts | null | undefined): Bounds =>
   facts && (facts.limits.length > 0 || facts.usual !== null) ? ownBounds(facts) : unbound;
 
+/** The highest of some entries; null where they set none. */
+function highestOf(entries: readonly LimitFact[]): number | null {
+  const highest = Math.max(0, ...entries.map((limit) => maximumOf(limit) ?? 0));
+  return highest === 0 ? null : Math.min(100, highest);
+}
+
 function legalOf({ limits }: Facts): number {
-  let highest: number | null = null;
-  let general = false;
-  for (const limit of limits) {
-    const max = maximumOf(limit);
-    if (max === null) continue;
-    highest = Math.max(max, highest ?? max);
-    general ||= limit.uses === null || limit.uses.includes('leave-on');
-  }
-  return general && highest !== null ? Math.min(100, highest) : 100;
+  const entries = limits.filter((limit) => !prohibits(limit) && limit.max !== null && limit.until === null && isOrdinary(limit));
+  return entries.some(isGeneral) ? (highestOf(entries) ?? 100) : 100;
+}
+
+/** What is permitted, or was before it was forbidden: of a substance for mouths or for washing alone, there. What hair or one kind of product may hold beyond the others tells nothing where it is known how much is usual. */
+function everPermitted({ limits, usual }: Facts, legal: number): number {
+  const entries = limits.filter((limit) => !prohibits(limit) && (legal === 100 || limit.until === null));
+  const general = usual === null ? null : highestOf(entries.filter((limit) => isGeneral(limit) && limit.only === null));
+  if (general !== null || legal < 100) return general ?? legal;
+  // Somewhere any amount may be, or what binds one kind of product alone is not what all hold.
+  const isOpen = entries.some((limit) => isApart(limit) || (limit.max === null && (limit.where !== null || limit.annex === 'IV')));
+  return isOpen ? 100 : (highestOf(entries) ?? 100);
 }
 
 /** Highest that the law allows in ordinary products, percent; 100 where it forbids, says nothing or speaks of rinse-off products alone. */
@@ -53,7 +66,7 @@ export const legalMaximum = (facts: Facts | null | undefined): number => boundsO
 /** Percent that the ingredient is not expected to exceed: its legal maximum, or the upper end of what is usual. */
 export const ceiling = (facts: Facts | null | undefined): number => boundsOf(facts).ceiling;
 
-/** Percent that an estimate stays below: the legal maximum, unless what is usual is more, elsewhere or before the law. */
+/** Percent that an estimate stays below: what the law ever permitted, unless what is usual is more, elsewhere or before it. */
 export const bound = (facts: Facts | null | undefined): number => boundsOf(facts).bound;
 
 const alkali =
