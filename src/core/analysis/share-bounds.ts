@@ -19,6 +19,7 @@ function maximumOf(limit: LimitFact): number | null {
 
 const isOrdinary = ({ uses }: LimitFact) => uses === null || uses.some((use) => ordinary.has(use));
 const isGeneral = ({ uses }: LimitFact) => uses === null || uses.includes('leave-on');
+const isWashedOff = ({ uses }: LimitFact) => uses?.includes('rinse-off') === true;
 const isApart = ({ uses }: LimitFact) => uses?.every((use) => apart.has(use)) === true;
 
 interface Bounds {
@@ -53,11 +54,12 @@ function legalOf({ limits }: Facts): number {
 /** What is permitted, or was before it was forbidden: of a substance for mouths or for washing alone, there. What hair or one kind of product may hold beyond the others tells nothing where it is known how much is usual. */
 function everPermitted({ limits, usual }: Facts, legal: number): number {
   const entries = limits.filter((limit) => !prohibits(limit) && (legal === 100 || limit.until === null));
-  const general = usual === null ? null : highestOf(entries.filter((limit) => isGeneral(limit) && limit.only === null));
+  const ofAny = usual === null ? [] : entries.filter(({ only }) => only === null);
+  const general = highestOf(ofAny.filter(isGeneral));
   if (general !== null || legal < 100) return general ?? legal;
   // Somewhere any amount may be, or what binds one kind of product alone is not what all hold.
-  const isOpen = entries.some((limit) => isApart(limit) || (limit.max === null && (limit.where !== null || limit.annex === 'IV')));
-  return isOpen ? 100 : (highestOf(entries) ?? 100);
+  if (entries.some((limit) => isApart(limit) || (limit.max === null && (limit.where !== null || limit.annex === 'IV')))) return 100;
+  return highestOf(ofAny.filter(isWashedOff)) ?? highestOf(entries) ?? 100;
 }
 
 /** Highest that the law allows in ordinary products, percent; 100 where it forbids, says nothing or speaks of rinse-off products alone. */
