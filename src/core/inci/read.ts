@@ -1,4 +1,5 @@
 import { declaresNothing } from './declared-amounts.ts';
+import { takeFluorideAgain } from './fluoride-again.ts';
 import { latinList } from './latin-list.ts';
 import { isForeignTitle, isTitle } from './layout/product-kinds.ts';
 import { findSections } from './layout/sections.ts';
@@ -24,11 +25,13 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
     ...span(text, prepared, start, end),
     why,
   }));
-  const items: Item[] = [];
+  const found: Item[] = [];
   const seen: Work['seen'] = new Map();
   const sentences: string[] = [];
-  for (const segment of sections.segments) readSegment({ text, prepared, sections, dictionary, segment, items, leftOut, seen, sentences });
-  leaveOutTitle(items, leftOut);
+  for (const segment of sections.segments)
+    readSegment({ text, prepared, sections, dictionary, segment, items: found, leftOut, seen, sentences });
+  leaveOutTitle(found, leftOut);
+  const items = takeFluorideAgain(text, found, leftOut);
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = rejectionAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);

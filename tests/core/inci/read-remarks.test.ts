@@ -400,3 +400,30 @@ test('a notice of two fluorides is one notice, and a damaged sign of what may be
   ]);
   expect(read('Talc, Mica +/: CI 77491, CI 77499').items.map(({ mayContain }) => mayContain)).toEqual([false, false, true, true]);
 });
+
+test.each([
+  ['Contiene Fluoruro di sodio (1450 ppm F). Ingredients: Aqua, Sorbitol, Sodium Fluoride', null],
+  ['Фторид натрия (1450 ppm). Aqua, Sorbitol, Sodium Fluoride', null],
+  ['Aqua, Sorbitol, Sodium Fluoride. Natriumfluorid (1450ppm)', null],
+  ['Aqua, Sorbitol, Sodium Fluoride. Fluor 1450 ppm', null],
+  ['Sodium Fluoride 0.24 %, Aqua, Sorbitol, Sodium Fluoride', 0.24],
+])('a fluoride in front of its list or behind it is declared once more: %s', (text, percent) => {
+  const { items } = read(text);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Sorbitol', 'Sodium Fluoride']);
+  expect(items[2]).toMatchObject({ percent, duplicate: false });
+});
+
+test('the strength of a fluoride is not that of what stands behind its stop', () => {
+  const { items } = read('Foofluorid 0.76% w/w (1000 ppm F). Glycerin, Aqua, Sorbitol');
+  expect(items.map(({ inci, percent }) => [inci, percent])).toContainEqual(['Glycerin', null]);
+});
+
+test('what a further shade is called is none of its colours', () => {
+  const { items, leftOut } = read('Talc, Mica, +/- CI 77491, CI 77891 GLITTER : Butane, Aroma, +/- CI 15850');
+  expect(items.slice(2).map(({ inci, mayContain }) => mayContain && inci)).toEqual(['CI 77491', 'CI 77891', 'Butane', 'Aroma', 'CI 15850']);
+  expect(leftOut.map(({ text }) => text)).toContain('GLITTER :');
+});
+
+test.each(['*Based on ISO 16128 incl. water. FR', '*inkl. Wasser'])('%s is a footnote up to its end', (note) => {
+  expect(names(`Aqua, Urea*, Bisabolol. ${note}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});

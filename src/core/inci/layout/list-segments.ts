@@ -1,7 +1,9 @@
+import { identify } from '../names/identify.ts';
+import type { Lexicon } from '../names/lexicon.ts';
 import { mayContainMark } from '../pack/may-contain.ts';
 import { bracketEnds, sentinel } from '../pieces/list/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
-import { matchesOfAny } from '../text/matches.ts';
+import { matchesOf, matchesOfAny } from '../text/matches.ts';
 
 /** A segment that holds one list: names of one section. */
 export interface Segment {
@@ -18,9 +20,13 @@ export interface Block {
 
 /** "+/- CI 77491 Developer: Aqua": no shade begins with water, so that another product of the pack does. */
 const nextProduct = /:\s*(?=(?:aqua|water|eau|wasser|agua|acqua|woda|вода)(?!\p{L}))/iu;
+const longestWater = 8;
+
+/** "CI 77891 GLITTER : Butane": what a further shade is called, behind the number of the last colour. */
+const nextShade = /(?<=(?<!\d)\d{5}\s{1,2})(?!C\.?I)(\p{Lu}{3}[\p{Lu} ]{0,30}?)\s?:(?=\s*\p{L})/gu;
 
 /** "[+/- …]" ends with its bracket, every other mark with its section or where another product begins. */
-export function mayContainBlocks(masked: MaskedText): Block[] {
+export function mayContainBlocks(lexicon: Lexicon, masked: MaskedText): Block[] {
   const blocks: Block[] = [];
   const marks = matchesOfAny(mayContainMark, masked.text);
   if (marks.length === 0) return blocks;
@@ -39,6 +45,9 @@ export function mayContainBlocks(masked: MaskedText): Block[] {
     }
     masked.take(match.index, end, 'mark');
     if (close >= 0) masked.text = `${masked.text.slice(0, close)}${sentinel}${masked.text.slice(close + 1)}`;
+    for (const { index, 0: heading, 1: name = '' } of matchesOf(nextShade, masked.text.slice(end)))
+      if (!identify(lexicon, name) && !nextProduct.test(masked.text.slice(end + index, end + index + heading.length + longestWater)))
+        masked.take(end + index, end + index + heading.length, 'heading');
     const next = close >= 0 ? -1 : masked.text.slice(end).search(nextProduct);
     blocks.push({ start: end, end: close >= 0 ? close : next < 0 ? -1 : end + next });
   }

@@ -97,7 +97,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeForeign(masked);
   if (isRussian) takeRussianAddress(lexicon, masked);
   if (isRussian) takeTranslation(lexicon, masked);
-  const blocks = mayContainBlocks(masked);
+  const blocks = mayContainBlocks(lexicon, masked);
   if (!isRussian) takeTail(lexicon, masked);
   if (isRussian) takeSentences(lexicon, masked);
   const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitsOf(lexicon, masked);

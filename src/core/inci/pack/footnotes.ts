@@ -110,7 +110,7 @@ function namesWith(front: string, mark: string): string[] {
 /** The part of a footnote in front of the first comma piece that is a known ingredient: the list goes on there. */
 function untilKnown(lexicon: Lexicon, sentence: string): string {
   let end = 0;
-  for (const piece of sentence.split(/(?<=[,;]|\.\s)/)) {
+  for (const piece of sentence.split(/(?<=[,;]|(?<!\bin[ck]l)\.\s)/i)) {
     const name = piece.replace(/[,;.\s]+$/, '');
     if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) break;
     end += piece.length;

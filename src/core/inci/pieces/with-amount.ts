@@ -11,7 +11,8 @@ import { several } from './several/several.ts';
 
 /** Words in front of an amount and its name: "with 10 % Urea". */
 const longestRemark = 3;
-const stopBehind = /^[)\]]?\.\s+\p{L}/u;
+/** "w/w (1000 ppm F)" may stand in front of it. */
+const stopBehind = /^(?:\s\p{L}\/\p{L})?(?:\s\([^()]*\))?[)\]]?\.\s+\p{L}/u;
 
 /** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
