@@ -310,3 +310,19 @@ test.each([
 ])('what may be one name that we do not know is not cut: %s', (text) => {
   expect(middle(text)).toEqual([null]);
 });
+
+test.each([
+  ['Talc, Mica, CI 77499 IRON OXIDES, Parfum', ['Talc', 'Mica', 'CI 77499', 'Parfum']],
+  ['MICA TALC CI 77491 CI 77499 IRON OXYDES SILICA DIMETHICONE', ['Mica', 'Talc', 'CI 77491', 'CI 77499', 'Silica', 'Dimethicone']],
+  ['Aqua Glycerin MENTHA PIPERITA EXTRACT/PEPPERMINT EXTRACT Xanthan Gum', ['Aqua', 'Glycerin', 'Mentha Piperita Extract', 'Xanthan Gum']],
+  ['Talc, CI 77891 Mica, Parfum', ['Talc', 'CI 77891', 'Mica', 'Parfum']],
+])('a colour and what it is called, a plant and its everyday name are one among others: %s', (text, expected) => {
+  expect(readLabel(text, dictionary).items.map(({ inci }) => inci)).toEqual(expected);
+});
+
+test('locants keep their comma where names have none', () => {
+  const run = 'Aqua Glycerin Foobaryl Caprylyl Glycol 1,2-Hexanediol Butylene Glycol Niacinamide Panthenol, Parfum';
+  const inci = readLabel(run, dictionary).items.map((item) => item.inci);
+  expect(inci).toContain('1,2-Hexanediol');
+  expect(inci).not.toContain('Hexanediol');
+});

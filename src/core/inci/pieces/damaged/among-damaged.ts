@@ -23,7 +23,7 @@ const endsInChain = /(?:^|[^\p{L}])(?:PEG|PPG|Polyglyceryl)-?\d+$/iu;
 const beginsWithChain = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d/i;
 
 /** "Glycerin-Parfum": a hyphen that may stand for a comma; in "C12-15" and in front, in "2-Hexanediol", it does not. */
-const tightHyphen = /(?<=[\p{L})\d])(?<!^\d{1,2})-(?=\p{L}{2}|\p{L}-)/gu;
+const tightHyphen = /(?<=[\p{L})\d])(?<!^\d{1,2}|\d,\d)-(?=\p{L}{2}|\p{L}-)/gu;
 /** From so many on they are what parts the list. */
 const fewestHyphens = 4;
 /** "Parfum-PEG-40 Hydrogenated Castor Oil", "CI 16255-CI 47005": in front of a numbered chain or a colour one is enough. */

@@ -176,12 +176,17 @@ const dashPercent = /^-\s*\d{1,3}(?:[.,]\d{1,8})?\s?%/;
 const decimalPercent = /^,\s?\d{1,12}\s?%|^,\d{3}\s?ppm/;
 const longestDecimal = 17;
 
+/** "Caprylyl Glycol 1,2-Hexanediol": of a name in a run without commas. */
+const isBetweenLocants = (text: string, i: number) =>
+  /(?:^|[^\d\s]\s)[1-3]$/.test(text.slice(Math.max(0, i - 3), i)) && /^,[2-5]-\p{L}{3}/u.test(text.slice(i, i + 6));
+
 function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
   const previous = text[i - 1] ?? '';
   const next = i + 1 < end ? (text[i + 1] ?? '') : '';
   switch (separator) {
     case 'comma':
-      if (character === ',') return !(/\d/.test(previous) && decimalPercent.test(text.slice(i, i + longestDecimal)));
+      if (character === ',')
+        return !(/\d/.test(previous) && (decimalPercent.test(text.slice(i, i + longestDecimal)) || isBetweenLocants(text, i)));
       if (character === '|') return !(letter.test(previous) && letter.test(next));
       return character === ';' || character === '•' || (character === '·' && (previous === ' ' || next === ' '));
     case 'newline':
