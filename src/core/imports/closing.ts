@@ -2,7 +2,7 @@ import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import { find, type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
 import { sentenceWords } from '#core/inci/pack/prose.ts';
-import type { Item } from '#core/inci/reading.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { namesInFront } from './name-in-front.ts';
 import { isCode, isTalk } from './pack-text.ts';
@@ -90,9 +90,18 @@ function isFragment(text: string): boolean {
   );
 }
 
+/** The unknown names at the end; the first with the known name that it ran into. */
+function unreadAtEnd({ text, items }: Reading): Pick<Item, 'text' | 'start'>[] {
+  const at = items.findLastIndex(({ id }) => id !== null);
+  const [last, first, ...others] = items.slice(Math.max(at, 0));
+  if (at < 0 || !last || !first || !/^\s+$/.test(text.slice(last.end, first.start))) return items.slice(at + 1);
+  return [{ text: text.slice(last.start, first.end), start: last.start }, ...others];
+}
+
 /** Where what stands behind the list and was read as unknown names begins; infinite where nothing does. */
-export function startOfClosing(items: readonly Item[], lexicon: Lexicon): number {
-  const unread = items.slice(items.findLastIndex(({ id }) => id !== null) + 1);
+export function startOfClosing(reading: Reading, lexicon: Lexicon): number {
+  const { items } = reading;
+  const unread = unreadAtEnd(reading);
   const listed = new Set(items.map(({ id }) => id));
   for (const [at, { text, start }] of unread.entries()) {
     const front = namesInFront(text, lexicon);

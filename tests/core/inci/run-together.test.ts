@@ -294,13 +294,21 @@ test.each([
   ['Tocophrenil Sodium Benzoate', [null, 'Sodium Benzoate']],
   ['Glycol Distearate Foobareth', ['Glycol Distearate', null]],
   ['Foobar Officinalis Lef Ext Aloe Barbadensis Leaf Juice Powder', [null, 'Aloe Barbadensis Leaf Juice Powder']],
-  ['138 Butyrospermum Parkii (Shea) Butter', [null, 'Butyrospermum Parkii Butter']],
+  ['138 Butyrospermum Parkii (Shea) Butter', ['~Butyrospermum Parkii Butter']],
+  ['Foobubn Cetyl Palmitate', [null, 'Cetyl Palmitate']],
+  ['Fooberol Linalool', [null, 'Linalool']],
+  ['Geraniol Citrbrol', ['Geraniol', null]],
+  ['Parfum 24h', ['~Parfum']],
+  ['Silica Urea Allantoin Foobaryl Behenate', ['Silica', 'Urea', 'Allantoin', null]],
 ])('a known name is told apart from what is not read beside it: %s', (text, expected) => {
   expect(middle(text)).toEqual(expected);
 });
 
 test.each([
   'Foobaryl Ornithine',
+  'Foobaryl Linalool',
+  'Citral Foobethyl Acetal',
+  'Foobarium-12 Diphenyl Dimethicone',
   'Camelina Sativa Seed Oil Foobarate Esters',
   'Foobaro Hydrogenated Castor Oil',
   'Sodium Lauryl Glucoside Foobarate',

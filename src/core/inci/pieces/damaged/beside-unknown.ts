@@ -5,18 +5,27 @@ import { sentenceWords } from '../../pack/prose.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { withoutBrackets } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Found, found, type PieceInText } from '../found.ts';
+import { type Found, found, type PieceInText, trimmedText } from '../found.ts';
 import { isComplete } from '../several/longer-name.ts';
+import { namesInARow } from '../several/names-in-a-row.ts';
 import { part, type Word, wordsOf } from '../several/words.ts';
 import { besideDamaged } from './beside-damaged.ts';
 
 const maxWords = 12;
 /** Letters of a name that is believed beside something that nobody knows. */
 const shortestKnown = 9;
+/** Letters of one of several words, which is not often met inside others. */
+const shortestAlone = 12;
+/** "Foobarium-79" may be part of the name behind it. */
+const numbered = /\d-|-\d/;
 /** Where so many more names begin with a word than have it in the middle, a name begins with it. */
 const rarelyInside = 5;
 /** What a salt holds of water, and what was done to an oil, are no further names. */
-const furtherWord = /hydrate?$|^h[iy]drog/i;
+const furtherWord = /hydrate?$|^h[iy]dro[gl]/i;
+/** Scents, which end most lists and no other name: "Limone Linalool", "Parfum 07/2024". */
+const declared = /^(?:parfum|limonene|linalool|geraniol|citral|citronellol|coumarin|eugenol|farnesol)$/i;
+/** Of a scent only a derivative is named so: "Citral Dimethyl Acetal", "Methyl Linalool". */
+const derivative = /(?:acetal|acid|oxide)(?!\p{L})|^\p{L}+yl\s+\p{L}+$/iu;
 /** What a name of several words goes on from: "Alaninamido Ornithine", "PPG-6 Trideceth-8". */
 const root = /(?:yl|[^aeiou]o|ated|ine)$|^(?:peg|ppg|poly\p{L}*|s[hr]?|rh?|c\d\d)-/iu;
 /** "Camelina Sativa Seed Oil Ethyl Esters" is none of the oil. */
@@ -36,20 +45,44 @@ export function besideUnknown(base: PieceInText): Found[] | null {
   if (words.length < 2 || words.length > maxWords || base.nano || base.percent !== null) return null;
   if (cyrillicLetter.test(text) || otherLanguage.test(text) || sentenceWords(text) > 0) return null;
   for (let length = words.length - 1; length > 0; length -= 1) {
-    const behind = known(part(base, words, words.length - length, words.length));
-    if (behind && beginsAnew(base, words, words.length - length, behind))
-      return [...rest(part(base, words, 0, words.length - length)), behind];
+    const cut = words.length - length;
+    const behind = known(part(base, words, cut, words.length));
+    if (behind && beginsAnew(base, words, cut, behind)) return withRest(base, behind, part(base, words, 0, cut));
     const front = known(part(base, words, 0, length));
-    if (front && endsThere(base, words, length)) return [front, ...rest(part(base, words, length, words.length))];
+    if (front && endsThere(base, words, length)) return withRest(base, front, part(base, words, length, words.length));
+  }
+  return behindRow(base, words);
+}
+
+/** So many known names with nothing between them are a list without commas. */
+const fewestInRow = 3;
+
+/** "Silica Trihydroxystearin Methicone Foobaryl Behenate": known names in a row, and the rest. */
+function behindRow(base: PieceInText, words: readonly Word[]): Found[] | null {
+  for (let cut = words.length - 1; cut >= fewestInRow; cut -= 1) {
+    const { first, last } = wordUse(base.dictionary.lexicon, base.source.slice(words[cut]?.start, words[cut]?.end));
+    const names = isApart(base, words, cut) && last <= first ? namesInARow(part(base, words, 0, cut)) : null;
+    if (names && names.length >= fewestInRow) return [...names, found(part(base, words, cut, words.length), null, 'unknown')];
   }
   return null;
 }
 
-const rest = (base: PieceInText): Found[] => besideDamaged(base) ?? besideUnknown(base) ?? [found(base, null, 'unknown')];
+const aWord = /\p{L}{2}/u;
+
+/** A name and what else stands there, unless that is a stray letter or number. */
+function withRest(base: PieceInText, name: Found, other: PieceInText): Found[] {
+  if (!aWord.test(base.source.slice(other.start, other.end))) return [found(base, name.id, 'corrected', name.components)];
+  const others = besideDamaged(other) ?? besideUnknown(other) ?? [found(other, null, 'unknown')];
+  return other.start < name.start ? [...others, name] : [name, ...others];
+}
+
+const isDeclared = ({ source, start, end }: PieceInText) =>
+  declared.test(trimmedText(withoutBrackets(source.slice(start, end)))) && !derivative.test(source.trim());
 
 function known(base: PieceInText): Found | null {
   const text = base.source.slice(base.start, base.end);
-  if (keyOf(text).length < shortestKnown || peptide.test(text) || !isInci(base.dictionary.lexicon, text)) return null;
+  if ((keyOf(text).length < shortestKnown && !isDeclared(base)) || peptide.test(text) || !isInci(base.dictionary.lexicon, text))
+    return null;
   return oneName(base, text);
 }
 
@@ -65,8 +98,22 @@ function beginsAnew(base: PieceInText, words: readonly Word[], cut: number, { id
   const before = wordUse(lexicon, wordAt(cut - 1));
   const isRoot = vocabulary(lexicon).has(wordAt(cut - 1)) ? before.last <= before.first : root.test(wordAt(cut - 1));
   const { inside, first } = wordUse(lexicon, wordAt(cut));
-  return isApart(base, words, cut) && !isRoot && inside * rarelyInside <= first && !endsLonger(lexicon, lexicon.incis[id ?? -1] ?? '');
+  if (!isApart(base, words, cut)) return false;
+  return (
+    isDeclared(part(base, words, cut, words.length)) ||
+    (!isRoot &&
+      (inside * rarelyInside <= first || standsAlone(lexicon, wordAt(cut - 1), lexicon.incis[id ?? -1] ?? '')) &&
+      !endsLonger(lexicon, lexicon.incis[id ?? -1] ?? ''))
+  );
 }
+
+/** "Glycerubn Cetyl Alcohol": behind a word of no name, several that no other name holds together. */
+const standsAlone = (lexicon: Lexicon, before: string, name: string): boolean =>
+  name.includes(' ') &&
+  keyOf(name).length >= shortestAlone &&
+  !vocabulary(lexicon).has(before) &&
+  !(/\p{L}/u.test(before) && (numbered.test(before) || furtherWord.test(name))) &&
+  !lexicon.incis.some((inci) => inci.includes(` ${name} `));
 
 const beginsNone = (lexicon: Lexicon, name: string) => wordUse(lexicon, name).first === 0 && !goesOn(lexicon, keyOf(name));
 
@@ -76,8 +123,9 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
   const wordAt = (i: number) => base.source.slice(words[i]?.start, words[i]?.end);
   const next = wordAt(cut);
   const { first, last } = wordUse(lexicon, next);
+  if (!isApart(base, words, cut)) return false;
+  if (isDeclared(part(base, words, 0, cut))) return true;
   return (
-    isApart(base, words, cut) &&
     last <= first &&
     !furtherWord.test(next) &&
     !classOf.test(wordAt(words.length - 1)) &&
