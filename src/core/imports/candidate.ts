@@ -101,6 +101,8 @@ export interface Draft extends FoundProduct {
   readonly url: string | null;
   readonly brands: readonly string[];
   readonly title: string;
+  /** What else the source calls it, for a title that says nothing. */
+  readonly otherTitles: readonly string[];
   /** Tags or words of the source, the most telling last. */
   readonly categories: readonly string[];
   readonly lists: readonly string[];

@@ -1,7 +1,8 @@
 import type { Reading } from '#core/inci/reading.ts';
 import { type Candidate, type Draft, type Mapped, noListCodes, type Rejection, type RowWarning } from './candidate.ts';
 import { findCategory } from './category.ts';
-import { candidateOf, type ImportBooks, judge, nameProduct } from './judge.ts';
+import { candidateOf, type ImportBooks, judge } from './judge.ts';
+import { nameProduct } from './name-product.ts';
 
 /** A row of a feed as an editor will see it. */
 export interface ExternalRow {

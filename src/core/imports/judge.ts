@@ -1,24 +1,17 @@
 import type { Dictionary } from '#core/inci/pieces/found.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import { sizeOf } from './amount.ts';
-import { chooseBrand } from './brand.ts';
 import type { BrandBook } from './brand-book.ts';
 import type { BrandWay } from './brand-in-title.ts';
-import { isLineOf } from './brand-line.ts';
-import { brandKey } from './brand-name.ts';
-import { isSlip } from './brand-slip.ts';
-import { type Candidate, type Draft, limits, type Mapped, type Rejection } from './candidate.ts';
+import type { Candidate, Draft, Mapped, Rejection } from './candidate.ts';
 import { type FoundCategory, findCategory } from './category.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { chooseList } from './choose-list.ts';
 import { type Described, kindsNamed } from './described.ts';
-import { withLine } from './line-in-title.ts';
-import { outsideByList, outsideByTitle } from './outside.ts';
+import { nameProduct } from './name-product.ts';
+import { outsideByList } from './outside.ts';
 import { isBox, isChoice } from './several-products.ts';
-import { tidyLine } from './tidy.ts';
 import { cleanTitle } from './title.ts';
-import { isTitle } from './title-rest.ts';
-import { isTest, isTill } from './title-till.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {
@@ -31,44 +24,6 @@ export interface ImportBooks {
 export type Verdict =
   | { readonly kind: 'accepted'; readonly candidate: Candidate; readonly reading: Reading; readonly brandWay: BrandWay }
   | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
-
-/** What a row calls its product: brand, title, the size in the title; or why it is none of ours. */
-export type Named =
-  | {
-      readonly kind: 'named';
-      readonly named: Pick<Candidate, 'brand' | 'title'> & { readonly size: string | null };
-      readonly brandWay: BrandWay;
-      readonly described: Described;
-    }
-  | { readonly kind: 'rejected'; readonly id: string | null; readonly rejection: Rejection };
-
-export function nameProduct(draft: Draft, books: Omit<ImportBooks, 'dictionary'>): Named {
-  const refuse = (code: Rejection['code'], detail: string | null = null): Named => ({
-    kind: 'rejected',
-    id: draft.sourceId,
-    rejection: { code, detail },
-  });
-  const written = tidyLine(draft.title);
-  if (isTest(written)) return refuse('test_row', written);
-  const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
-  if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
-  const described: Described = { tags: draft.categories, title: written, brand: brand.name, names: [], list: '' };
-  const foreign = outsideByTitle(described, books.categories);
-  if (foreign) return refuse('not_cosmetic', foreign);
-  const spellings = books.brands.spellings.get(brand.name) ?? [brand.name];
-  const beside = draft.brands.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, books.brands));
-  const { title: rest, size } = cleanTitle(written, [...spellings, ...beside], true);
-  // "Grandhaus Nordlys" of the brand Nordlys: its maker alone is no title.
-  const plain = books.brands.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
-  const key = brandKey(plain);
-  // "Nordlis" of the brand Nordlys
-  const isBrand = key === brand.key || isSlip(key, brand.key);
-  const title = withLine(isBrand ? brand.name : plain, draft.brands, brand.name, books.brands);
-  if (!isTitle(plain) || isTill(title)) return refuse('no_title', written || null);
-  if (title.length > limits.title) return refuse('title_too_long', `${title.length} > ${limits.title}`);
-  const { way: brandWay, ...shown } = brand;
-  return { kind: 'named', named: { brand: shown, title, size }, brandWay, described };
-}
 
 /** Accepts a mapped row as a product or says why not; the cheap reasons come first, the list is read last. */
 export function judge(mapped: Mapped, books: ImportBooks): Verdict {

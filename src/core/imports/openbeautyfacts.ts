@@ -9,11 +9,12 @@ import { isTill } from './title-till.ts';
 /** Languages whose labels read best, after the text of the row's own language. */
 const languages = ['en', 'la', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'ru'];
 const listField = /^ingredients_text_([a-z]{2,3})$/;
-const titleField = /^product_name_[a-z]{2,3}$/;
+const titleField = /^product_name_([a-z]{2,3})$/;
 const wanted: ReadonlySet<string> = new Set([
   'code',
   'product_name',
   'generic_name',
+  'abbreviated_product_name',
   'brands',
   'quantity',
   'categories_tags',
@@ -27,15 +28,24 @@ const wanted: ReadonlySet<string> = new Set([
 /** Columns of the tab-separated export that are used, of its two hundred. */
 export const isOpenBeautyFactsColumn = (name: string): boolean => wanted.has(name) || listField.test(name) || titleField.test(name);
 
-function listsOf(row: RawRow): string[] {
+/** The fields of a row for other languages, those that read best first. */
+function inLanguages(row: RawRow, field: RegExp): string[] {
   const rank = (name: string) => {
-    const at = languages.indexOf(listField.exec(name)?.[1] ?? '');
+    const at = languages.indexOf(field.exec(name)?.[1] ?? '');
     return at < 0 ? languages.length : at;
   };
-  const others = Object.keys(row)
-    .filter((name) => listField.test(name))
+  return Object.keys(row)
+    .filter((name) => field.test(name))
     .sort((a, b) => rank(a) - rank(b));
-  return ['ingredients_text', ...others].map((name) => textOf(row, name)).filter((text) => text !== '');
+}
+
+const textsOf = (row: RawRow, names: readonly string[]) => names.map((name) => textOf(row, name)).filter((text) => text !== '');
+
+/** What a row calls its product: by its name, as what it is, by its name in other languages; what a till prints comes last. */
+function titlesOf(row: RawRow): string[] {
+  const names = ['product_name', 'product_name_en', 'generic_name', ...inLanguages(row, titleField), 'abbreviated_product_name'];
+  const titles = [...new Set(textsOf(row, names))];
+  return [...titles.filter((title) => !isTill(title)), ...titles.filter(isTill)];
 }
 
 function tagsOf(value: unknown): string[] {
@@ -51,8 +61,7 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
   // Some makers print short codes of their own; one or two digits are nobody's.
   if (!/^\d{3,24}$/.test(code)) return rejected(code || null, 'no_code', code || null);
   if (/^(\d)\1+$/.test(code) || /^0*1234567/.test(code)) return rejected(code, 'test_row', code);
-  const titles = ['product_name', 'product_name_en', ...Object.keys(row).filter((name) => titleField.test(name)), 'generic_name'];
-  const spoken = titles.filter((name) => !isTill(textOf(row, name)));
+  const [title = '', ...otherTitles] = titlesOf(row);
   return {
     kind: 'draft',
     draft: {
@@ -61,10 +70,11 @@ export function mapOpenBeautyFacts(row: RawRow): Mapped {
       url: `https://world.openbeautyfacts.org/product/${code}`,
       licence: licences.openbeautyfacts.licence,
       brands: [textOf(row, 'brands')].filter(Boolean),
-      title: textOf(row, ...spoken, ...titles),
+      title,
+      otherTitles,
       titleRu: textOf(row, 'product_name_ru') || null,
       categories: tagsOf(row['categories_tags']),
-      lists: listsOf(row),
+      lists: textsOf(row, ['ingredients_text', ...inLanguages(row, listField)]),
       listDate: dayOfSeconds(textOf(row, 'last_modified_t')),
       sizes: sizeOf(textOf(row, 'quantity') || null),
       discontinued: /^(?:on|1|true|yes)$/i.test(textOf(row, 'obsolete')),

@@ -55,6 +55,7 @@ export function mapOwnCsv(row: RawRow): Mapped {
     licence: textOf(row, 'licence') || null,
     brands: [textOf(row, 'brand')].filter(Boolean),
     title: textOf(row, 'title'),
+    otherTitles: [],
     titleRu: textOf(row, 'title_ru') || null,
     categories: [textOf(row, 'category')].filter(Boolean),
     lists: [textOf(row, 'ingredients')],

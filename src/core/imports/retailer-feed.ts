@@ -77,6 +77,7 @@ export function mapFeed(row: RawRow, { shop, day }: FeedInput): Mapped {
     licence: null,
     brands: [textOf(row, 'brand')].filter(Boolean),
     title: textOf(row, 'title', 'structured_title'),
+    otherTitles: [],
     titleRu: null,
     categories: [textOf(row, 'google_product_category'), textOf(row, 'product_type')].filter(Boolean),
     lists: listsOf(row),

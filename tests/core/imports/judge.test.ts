@@ -11,6 +11,7 @@ const draft: Draft = {
   licence: null,
   brands: ['Nordlys'],
   title: 'Nordlys Day Cream',
+  otherTitles: [],
   titleRu: null,
   categories: [],
   lists: [list],
@@ -179,6 +180,20 @@ test('a title that says the brand alone is spelled as the brand', () => {
     expect(titled(title, 'Head & Shoulders')).toMatchObject({ candidate: { title: 'Head & Shoulders' } });
   expect(titled('parodontix', 'Parodontax')).toMatchObject({ candidate: { title: 'Parodontax' } });
   expect(titled('Nordlysa', 'Nordlys')).toMatchObject({ candidate: { title: 'Nordlysa' } });
+});
+
+test('a title that says the brand alone, or nothing, gives way to what else tells of the product', () => {
+  const titled = (title: string, otherTitles: readonly string[], brands = ['Nordlys']) => verdict({ title, otherTitles, brands });
+  expect(titled('Nordlys', ['NORDLYS', 'Nordlys Shampoo 200 ml', 'Shampoo'])).toMatchObject({
+    candidate: { title: 'Shampoo', sizes: [{ size: '200 ml' }], category: 'shampoos' },
+  });
+  expect(titled('Nordlys 50 ml', ['Shampoo'])).toMatchObject({ candidate: { title: 'Shampoo', sizes: [{ size: '50 ml' }] } });
+  expect(titled('71661', ['test', 'Day Cream'])).toMatchObject({ candidate: { title: 'Day Cream' } });
+  expect(titled('Day Cream', ['Shampoo'])).toMatchObject({ candidate: { title: 'Day Cream' } });
+  expect(titled('Nordlys', ['long '.repeat(60)])).toMatchObject({ candidate: { title: 'Nordlys' } });
+  expect(titled('Nordlys', ['laundry detergent'])).toMatchObject({ rejection: { code: 'not_cosmetic' } });
+  expect(titled('Nivea', [], ['Soft Beard Balm'])).toMatchObject({ candidate: { brand: { name: 'Nivea' }, title: 'Soft Beard Balm' } });
+  expect(titled('Nivea', [], ['Brightly'])).toMatchObject({ candidate: { brand: { name: 'Nivea' }, title: 'Nivea' } });
 });
 
 test('short names are titles, numbers are none', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPrice, readSize } from '#core/imports/amount.ts';
 import { findCategory } from '#core/imports/category.ts';
-import { mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
+import { isOpenBeautyFactsColumn, mapOpenBeautyFacts } from '#core/imports/openbeautyfacts.ts';
 import { outsideByList, outsideByTitle } from '#core/imports/outside.ts';
 import { mapOwnCsv } from '#core/imports/own-csv.ts';
 import { mapFeed } from '#core/imports/retailer-feed.ts';
@@ -251,6 +251,22 @@ test('a title that a till printed gives way to another one of the row', () => {
   expect(title({ product_name: 'Rfw spray nordl' })).toBe('Rfw spray nordl');
 });
 
+test('a row has its titles by how much they tell, each once', () => {
+  const mapped = mapOpenBeautyFacts({
+    code: '42015086',
+    abbreviated_product_name: 'Gel nordl 200',
+    product_name_de: 'Nordlys Sanft',
+    product_name_fr: 'Nordlys Doux',
+    product_name: 'Nordlys',
+    product_name_en: 'Nordlys',
+    generic_name: 'Gel douche',
+  });
+  expect(mapped).toMatchObject({
+    draft: { title: 'Nordlys', otherTitles: ['Gel douche', 'Nordlys Doux', 'Nordlys Sanft', 'Gel nordl 200'] },
+  });
+  expect(isOpenBeautyFactsColumn('abbreviated_product_name')).toBe(true);
+});
+
 test('a row of Open Beauty Facts keeps its languages, own text first, then by how labels read', () => {
   const mapped = mapOpenBeautyFacts({
     code: '4012345678901',
@@ -275,6 +291,7 @@ test('a row of Open Beauty Facts keeps its languages, own text first, then by ho
       licence: 'ODbL-1.0',
       brands: ['Nordlys'],
       title: 'Nordlys Crème',
+      otherTitles: [],
       titleRu: null,
       categories: ['en:face-creams'],
       lists: ['Eau, Glycérine', 'Water, Glycerin', 'Eau, Glycérine'],
