@@ -489,6 +489,11 @@ test('a brand for babies, for the feet or for intimate care tells what its washe
   expect(likely('Waschgel Gesicht', formulas.wash, 'Babylove')?.category).toBe('cleansers');
 });
 
+test('a gel of alcohol for the hands is no soap', () => {
+  expect(likely('Gel nettoyant mains', ['Aqua', 'Alcohol Denat.', 'Carbomer', 'Parfum'])?.category).not.toBe('soaps');
+  expect(likely('Gel nettoyant mains', formulas.wash)?.category).toBe('soaps');
+});
+
 test('what is called a conditioner and washes, and what is called a flower water and is a scent, is not certain', () => {
   expect(likely('Moisture conditioner', formulas.wash)).toEqual({ category: 'conditioners', sure: false });
   expect(likely('Moisture conditioner', formulas.rinse)?.sure).toBe(true);
