@@ -169,3 +169,18 @@ test.each(['Camellia Leaf Extract', 'экстракт хризантемы', 'Ma
     expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.map((item) => item.inci)).toEqual(['Aqua', null, 'Glycerin']);
   },
 );
+
+test.each([
+  ['Copper Sulfate Pentahydrate', 'Copper Sulfate', 'synonym'],
+  ['Calcium Sulfate Dihydrate', 'Calcium Sulfate Hydrate', 'synonym'],
+  ['Dicalcium Phosphate Dihydrate', 'Dicalcium Phosphate Dihydrate', 'exact'],
+  ['PEG 60 Castor Oil Hydrogenated', 'PEG-60 Hydrogenated Castor Oil', 'synonym'],
+  ['D and C Red 33', 'CI 17200', 'synonym'],
+  ['Vitis Vinifera Seed Oil-2', 'Vitis Vinifera Seed Oil', 'synonym'],
+  ['SODIIJM CITRATE', 'Sodium Citrate', 'corrected'],
+  ['PRUNIJS ARMENIACA KERNEL OIL', 'Prunus Armeniaca Kernel Oil', 'corrected'],
+  ['CETYL ALCOHOL PARFUMIFRAGRANCE', 'Cetyl Alcohol | Parfum', 'exact | corrected'],
+])('hydrates, another order, and letters that a scanner saw: %s', (name, inci, match) => {
+  const items = readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.slice(1, -1);
+  expect([items.map((item) => item.inci).join(' | '), items.map((item) => item.match).join(' | ')]).toEqual([inci, match]);
+});

@@ -32,6 +32,6 @@ const american = new RegExp(
 export function byAmericanColour(lexicon: Lexicon, name: string): Identity | null {
   const [, colour, number] = american.exec(name) ?? [];
   if (colour === undefined) return null;
-  const dye = keyOf(colour);
+  const dye = keyOf(colour.replace(/\sand\s/i, '&'));
   return byKey(lexicon, `${dye}no${number}`) ?? byKey(lexicon, `${dye}${number}`);
 }

@@ -101,7 +101,7 @@ function withOneCarbon(lexicon: Lexicon, name: string): Identity | null {
 
 /** "Citral3", "Alcohol Denat.8": a superscript that lost its height. */
 const endsInDigit = /\d$/;
-const footnoteDigit = /^(.*[a-z]{3}\.?)\d$/i;
+const footnoteDigit = /^(.*(?:[a-z]{3}\.?|\s(?:butter|extract|juice|oil|powder|water|wax)-))\d$/i;
 
 function withoutFootnote(lexicon: Lexicon, name: string): Identity | null {
   const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
@@ -122,12 +122,21 @@ const metalLast = /^(.{4,}(?:ate|ide)) ((?:di|tri|tetra)?(?:sodium|potassium)|ca
 /** "DI-alpha-tocopheryl acetate", "Pyridoxine HCI": a capital I for an l. */
 const scannedL = /(?<=^D)I(?=[\s-]alpha)|(?<=\sHC)I$/i;
 
+/** "Magnesium Sulfate Heptahydrate": the salt, with the water that its crystals hold. */
+const crystalWater = /(?<=(?:[ai]te|ide|acid|ose|ine|EDTA)) (?:hemi|mono|di|tri|tetra|penta|hexa|hepta|octa|nona|deca|dodeca)hydrate$/i;
+
+/** "PEG-40 Castor Oil Hydrogenated", "Lecithin Hydrogenated". */
+const hydrogenatedLast = /^((?:peg[\s-]?\d{1,3} )?)(.{4,}) (?:hydrogenated|hidrogenad[ao])$/i;
+
 /** A substance as pharmacopoeias or translations write it. */
 function inOtherWriting(lexicon: Lexicon, name: string, key: string): Identity | null {
   for (const inci of [
     inciOfEthoxylate(key),
     withMetalInFull(name),
     scannedL.test(name) ? name.replace(scannedL, 'l') : null,
+    crystalWater.test(name) ? name.replace(crystalWater, ' hydrate') : null,
+    crystalWater.test(name) ? name.replace(crystalWater, '') : null,
+    hydrogenatedLast.test(name) ? name.replace(hydrogenatedLast, '$1Hydrogenated $2') : null,
     metalLast.test(name) ? name.replace(metalLast, '$2 $1') : null,
   ]) {
     const found = inci === null ? null : byName(lexicon, inci);

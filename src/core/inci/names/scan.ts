@@ -24,6 +24,7 @@ const confusions: readonly (readonly [string, string])[] = [
   ['n', 'ri'],
   ['tt', 'n'],
   ['ll', 'u'],
+  ['ij', 'u'],
   ['o', 'd'],
   ['b', 'h'],
   ['h', 'b'],

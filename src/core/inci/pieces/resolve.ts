@@ -13,6 +13,7 @@ import { glued, runTogether } from './damaged/glued.ts';
 import { hyphenated } from './damaged/hyphenated.ts';
 import { atLostEnd, behindLostEnd } from './damaged/lost-end.ts';
 import { fuzzy } from './damaged/repair.ts';
+import { scannedSlash } from './damaged/scanned-slash.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
 import { joined, mark } from './several/joined.ts';
@@ -86,7 +87,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         amongDamaged(whole) ??
         behindTranslation(whole, resolve) ??
         inOneLanguage(whole, resolve) ??
-        coloursApart(whole, resolve))) ?? [
+        coloursApart(whole, resolve) ??
+        scannedSlash(whole, (spelled, first, behind) => resolvePiece(dictionary, spelled, first, behind)))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );

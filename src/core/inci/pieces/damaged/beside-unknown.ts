@@ -57,12 +57,15 @@ export function besideUnknown(base: PieceInText): Found[] | null {
 /** So many known names with nothing between them are a list without commas. */
 const fewestInRow = 3;
 
+const slashed = /[/\\]/;
+
 /** "Silica Trihydroxystearin Methicone Foobaryl Behenate": known names in a row, and the rest. */
 function behindRow(base: PieceInText, words: readonly Word[]): Found[] | null {
   for (let cut = words.length - 1; cut >= fewestInRow; cut -= 1) {
     const { first, last } = wordUse(base.dictionary.lexicon, base.source.slice(words[cut]?.start, words[cut]?.end));
     const names = isApart(base, words, cut) && last <= first ? namesInARow(part(base, words, 0, cut)) : null;
-    if (names && names.length >= fewestInRow) return [...names, found(part(base, words, cut, words.length), null, 'unknown')];
+    const isRow = names?.every(({ start }, n) => !slashed.test(base.source.slice(names[n - 1]?.end ?? start, start)));
+    if (names && isRow && names.length >= fewestInRow) return [...names, found(part(base, words, cut, words.length), null, 'unknown')];
   }
   return null;
 }
