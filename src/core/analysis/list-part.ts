@@ -8,6 +8,6 @@ export function partOf({ parts }: Shares, index: ItemIndex): ListPart | null {
 
 /** Does the item stand where its part has surely passed 1 %? */
 export function behindLine(shares: Shares, index: ItemIndex): boolean {
-  const line = partOf(shares, index)?.onePercent?.to;
-  return line !== undefined && index >= line;
+  const part = partOf(shares, index);
+  return part?.onePercent != null && index >= part.onePercent.to && !part.loose.includes(index);
 }

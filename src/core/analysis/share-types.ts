@@ -20,6 +20,8 @@ export interface ListPart {
   readonly section: string | null;
   /** Its items that count. */
   readonly counted: readonly ItemIndex[];
+  /** Of these, colourants at its end whose places tell nothing. */
+  readonly loose: readonly ItemIndex[];
   /** How much of its product the part is, percent: all of it, but for drug facts. */
   readonly percent: number;
   /** False where the order says nothing: in alphabetical lists, in those that name much behind what can only be little, and in those of active ingredients. */

@@ -1,3 +1,4 @@
+import { looseColours } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling } from './share-bounds.ts';
@@ -83,16 +84,18 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
   return parts.length > 0 ? parts : [{ section: null, counted, percent: 100 }];
 }
 
-/** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared. */
+/** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared, and of colourants at its end nothing. */
 export function estimateShares({ items, counted, facts, atMost }: Sequence, isReliable = true): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
+    const loose = looseColours({ items, counted: part.counted, facts });
+    const placed = loose.length === 0 ? part.counted : part.counted.filter((index) => !loose.includes(index));
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
     // Active ingredients may be named in front with their percentages.
-    const first = part.counted.findIndex((index) => items[index]?.percent === null);
-    const names = part.counted.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
-    const sequence: Sequence = { items, counted: part.counted, facts, ...(atMost ? { atMost } : {}) };
+    const first = placed.findIndex((index) => items[index]?.percent === null);
+    const names = placed.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
+    const sequence: Sequence = { items, counted: placed, facts, ...(atMost ? { atMost } : {}) };
     const mayBeOrdered =
       isReliable &&
       part.section !== 'active' &&
@@ -102,10 +105,11 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence, isRe
       !declaresMoreBehind(sequence);
     const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
     const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
-    if (!ordered || part.counted.length === 0) return { ...part, ordered, onePercent: null };
+    if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
-    for (const [index, estimate] of estimatePart(sequence, onePercent, part.percent)) estimates[index] ??= estimate;
-    return { ...part, ordered, onePercent };
+    const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+    for (const [index, estimate] of estimatePart(sequence, onePercent, left)) estimates[index] ??= estimate;
+    return { ...part, loose, ordered, onePercent };
   });
   const [only, ...others] = parts;
   return {

@@ -27,11 +27,14 @@ const toldInRow = 2;
 /** Less than this cannot be told from nothing in a drawing. */
 const leastShare = 0.03;
 
+/** Of colourants at the end of a list, drawn behind what is less, nobody knows how much there is. */
+const looseShare = 1;
+
 /** Shares of the ingredients of a part as they are drawn: those that nothing is known of have alike parts of what the others leave. */
-export function drawnShares({ items }: Shares, { counted, percent }: ListPart): readonly number[] {
+export function drawnShares({ items }: Shares, { counted, percent, loose }: ListPart): readonly number[] {
   const knownShare = counted.reduce((sum, index) => sum + (items[index]?.point ?? 0), 0);
   const unknown = counted.filter((index) => !items[index]).length;
-  const alike = percent === 0 ? 1 : (percent - knownShare) / Math.max(1, unknown);
+  const alike = percent === 0 || loose.length > 0 ? looseShare : (percent - knownShare) / Math.max(1, unknown);
   return counted.map((index) => Math.max(items[index]?.point ?? alike, leastShare));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { behindLine } from '#core/analysis/list-part.ts';
 import { bound, legalMaximum } from '#core/analysis/share-bounds.ts';
 import { halfOf, scoreShares } from '#scripts/score/shares.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -248,4 +249,32 @@ test('in front of an ointment petrolatum may be all that its place leaves it; be
   expect(shareOf('Paraffinum Liquidum, Petrolatum, Cera Alba, Tocopherol', 'Petrolatum')?.high).toBe(50);
   expect(shareOf('Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba', 'Petrolatum')?.high).toBeCloseTo(100 / 3);
   expect(shareOf('Aqua, Petrolatum, Stearic Acid, Glycerin', 'Petrolatum')?.high).toBeLessThan(30);
+});
+
+/** What is not known of the share of each name that closes a list of a cream. */
+const cream = 'Aqua, Cyclopentasiloxane, Glycerin, Cetearyl Alcohol, Squalane, Phenoxyethanol, Tocopherol';
+test.each([
+  [`${cream}, CI 77891, CI 77492, CI 77491`, ['CI 77891', 'CI 77492', 'CI 77491']],
+  [`${cream}, Mica, Titanium Dioxide, Iron Oxides`, ['Mica', 'Titanium Dioxide', 'Iron Oxides']],
+  [`${cream}, CI 19140, CI 77891`, ['CI 19140', 'CI 77891']],
+  ['Sodium Palmate, Aqua, Glycerin, Parfum, Tetrasodium EDTA, Titanium Dioxide', ['Titanium Dioxide']],
+  ['Ricinus Communis Seed Oil, Candelilla Cera, Lanolin, Tocopherol, CI 15850, CI 45410', ['CI 15850', 'CI 45410']],
+  // Dyes in water are traces, what stands before another ingredient stands in order, and so does a filter beside filters.
+  [`${cream}, CI 19140, CI 42090`, []],
+  [`${cream}, CI 77891, Parfum`, []],
+  ['Aqua, Octocrylene, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Titanium Dioxide', []],
+  ['Mica, Titanium Dioxide, Iron Oxides', []],
+] as const)('of colourants that close a list their place tells nothing: %s', (list, loose) => {
+  const { reading, counted, shares } = analyseText(list, knowledge, 'leave-on');
+  const name = (index: number) => reading.items[index]?.inci;
+  expect(shares.parts.flatMap((part) => part.loose.map(name))).toEqual(loose);
+  expect(counted.filter((index) => !shares.items[index]).map(name)).toEqual(loose);
+  for (const index of shares.parts.flatMap((part) => part.loose))
+    expect([shares.most[index], behindLine(shares, index)]).toEqual([null, false]);
+});
+
+test('colourants that close a list bound nothing in front of them, and their amounts are out of order', () => {
+  expect(lineOf(`Aqua, Glycerin, Cetearyl Alcohol, Squalane, CI 77891`)).toBeNull();
+  const tinted = analyseText(`${cream}, CI 77891 8%, CI 77491 2%`, knowledge, 'leave-on');
+  expect([tinted.shares.ordered, tinted.shares.items.at(-2)?.point]).toEqual([true, 8]);
 });
