@@ -22,6 +22,8 @@ export interface ShownDupe extends Near {
   /** From the product the page is about to this one. */
   readonly explanation: Explanation;
   readonly differences: Differences;
+  /** Which of the two lists were read whole. */
+  readonly wholly: { readonly here: boolean; readonly there: boolean };
 }
 
 /** How telling each ingredient is in the snapshot's catalogue, as its last whole build counted it. */
@@ -68,7 +70,8 @@ export function dupesOf(alias: string, limit: number): ShownDupe[] {
       const sides = [listed(alias), listed(near.alias)] as const;
       const whole = explainSimilarity(weighed(alias), weighed(near.alias), scale().traits);
       const explanation = withoutNamesakes(whole, sides, facts);
-      return { ...near, explanation, differences: differencesOf(explanation, sides, facts) };
+      const wholly = { here: sides[0].wholly, there: sides[1].wholly };
+      return { ...near, explanation, differences: differencesOf(explanation, sides, facts), wholly };
     });
 }
 

@@ -14,6 +14,8 @@ export interface NearFormula {
   readonly alias: string;
   readonly words: readonly string[];
   readonly explanation: Explanation;
+  /** Which of the two lists were read whole. */
+  readonly wholly: { readonly here: boolean; readonly there: boolean };
   /** Like enough to be called a dupe. */
   readonly isDupe: boolean;
   /** The same ingredients in the same order, all of them known. */
@@ -33,10 +35,11 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const { facts } = knowledge();
   const here = unitPrice(alias);
   const own = namedProduct(alias)?.brand;
-  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, differences, twins }) => {
+  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, differences, wholly, twins }) => {
     return {
       alias: other,
       explanation,
+      wholly,
       isDupe: isDupe(explanation.score),
       isSameList: isSame(explanation.score) && differences.else === 'sameNames',
       words: dupeWords(

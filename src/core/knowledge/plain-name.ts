@@ -14,7 +14,9 @@ const unspoken = new RegExp(
 );
 
 /** "Sodium Laureth Sulfate" → "sodium laureth sulfate"; capitals alone, formulas (HCl) and numbers stay. */
-const inSentence = oncePer(({ inci }: Pick<Facts, 'inci'>) => inci.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()));
+export const inSentence = oncePer(({ inci }: Pick<Facts, 'inci'>) =>
+  inci.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()),
+);
 
 /** Shoppers know "vitamin A palmitate" better than its name on the label; only of these two they know that one as well. */
 const vitamin = /^(?:pro)?vitamin\b/;

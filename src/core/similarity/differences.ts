@@ -2,7 +2,7 @@ import type { TalliedFlag } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import type { WholeList } from './formula.ts';
-import { mayBeSame } from './substances.ts';
+import { hasNamesakes, mayBeSame } from './substances.ts';
 import { isMoreThanBase, traitsOf } from './traits.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, or an active. */
@@ -12,8 +12,8 @@ export type Difference = { readonly flag: TalliedFlag } | { readonly ingredient:
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
-  /** What can be said where neither is told: all ingredients are the same, or all actives and plants; the formula was read in part. */
-  readonly else: 'sameNames' | 'otherBase' | 'unread' | null;
+  /** What can be said where neither is told: all ingredients are the same, or all but scents and colours, or all actives and plants; the formula was read in part. */
+  readonly else: 'sameNames' | 'otherScents' | 'otherColours' | 'otherLook' | 'otherBase' | 'unread' | null;
 }
 
 /** The list of the page, and the one it is compared with. */
@@ -27,8 +27,9 @@ const implied: Partial<Record<TalliedFlag, TalliedFlag>> = { allergen: 'fragranc
 
 /** May the list hold it, under another name of the substance too? */
 function mayHold({ ids, others }: Pick<WholeList, 'ids' | 'others'>, id: number, facts: readonly Facts[]): boolean {
-  const inci = facts[id]?.inci;
-  const isIt = (other: number) => other === id || (inci !== undefined && mayBeSame(inci, facts[other]?.inci ?? ''));
+  const inci = facts[id]?.inci ?? '';
+  if (!hasNamesakes(inci)) return ids.includes(id) || others.includes(id);
+  const isIt = (other: number) => other === id || mayBeSame(inci, facts[other]?.inci ?? '');
   return ids.some(isIt) || others.some(isIt);
 }
 
@@ -51,12 +52,20 @@ function activesIn(lines: readonly Contribution[], other: WholeList, facts: read
   return lines.flatMap(({ id }) => (facts[id] !== undefined && traitsOf(facts[id]).active ? [{ ingredient: id }] : []));
 }
 
+/** Scents and colours change how a formula smells and looks, not what it does. */
+function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
+  if (family === 'fragrance') return 'scent';
+  return roles[0] === 'colourant' ? 'colour' : null;
+}
+
 function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: Sides, facts: readonly Facts[]): Differences['else'] {
   if (!there.wholly) return 'unread';
   if (!here.wholly) return null;
   const apart = [...missing.ingredients, ...added.ingredients];
   const isShared = here.others.every((id) => mayHold(there, id, facts)) && there.others.every((id) => mayHold(here, id, facts));
   if (apart.length === 0) return isShared ? 'sameNames' : null;
+  const kinds = new Set(apart.map(({ id }) => (facts[id] ? lookOf(facts[id]) : null)));
+  if (!kinds.has(null)) return kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
   const isBase = apart.every(({ id }) => facts[id] !== undefined && !isMoreThanBase(facts[id]));
   return isBase && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
 }

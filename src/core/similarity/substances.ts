@@ -44,8 +44,29 @@ export const substanceOf = (inci: string): number | null => numbers.get(inci) ??
 
 const firstName = (inci: string) => sameSubstances[-1 - (substanceOf(inci) ?? 0)]?.[0] ?? inci;
 
+const tableNames: ReadonlySet<string> = new Set([
+  ...numbers.keys(),
+  ...Object.entries(generalNames).flatMap(([general, members]) => [general, ...members]),
+]);
+const plantForm = / (?:Butter|Extract|Juice|Oil|Powder|Water)$/;
+const wholePlant = /^\S+ \S+(?= \S+$)/;
+
+/** Is there another name that may stand for the same? */
+export const hasNamesakes = (inci: string): boolean => tableNames.has(inci) || plantForm.test(inci);
+
+/** "Centella Asiatica Extract" does not tell of which part it is made. */
+function isOfPart(plant: string, ofPart: string): boolean {
+  const [form] = plantForm.exec(plant) ?? [];
+  const [species] = wholePlant.exec(plant) ?? [];
+  return form !== undefined && species !== undefined && ofPart.startsWith(`${species} `) && ofPart.endsWith(form);
+}
+
+const stands = (general: string, member: string) => (generalNames[general]?.includes(member) ?? false) || isOfPart(general, member);
+
 /** May the two names stand for the same? Then nobody is told that one of them is there and the other is not. */
 export function mayBeSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (!hasNamesakes(one) || !hasNamesakes(other)) return false;
   const [first, second] = [firstName(one), firstName(other)];
-  return first === second || (generalNames[first]?.includes(second) ?? false) || (generalNames[second]?.includes(first) ?? false);
+  return first === second || stands(first, second) || stands(second, first);
 }

@@ -16,6 +16,9 @@ export const dupes = {
   'dupes.without': 'without {names}',
   'dupes.with': 'with {names}',
   'dupes.otherBase': 'the same actives in another base',
+  'dupes.otherScents': 'only the scents differ',
+  'dupes.otherColours': 'only the colours differ',
+  'dupes.otherLook': 'only scents and colours differ',
   'dupes.sameNames': 'the same ingredients',
   'dupes.unread': 'not all of its list was read',
   'dupes.cheaper': '{percent} cheaper for the amount',
@@ -31,6 +34,8 @@ export const dupes = {
   'dupes.missing': 'Missing there',
   'dupes.added': 'Added there',
   'dupes.addedScent': 'Added there, scents among it',
+  'dupes.readHere': 'Read in this list only',
+  'dupes.readThere': 'Read in the other list only',
   'dupes.andMore': { one: 'and {count} more', other: 'and {count} more' },
   'dupes.how':
     'How likeness is counted: rare ingredients and those high in the list weigh more, actives twice. 100 % would be the same list in the same order.',

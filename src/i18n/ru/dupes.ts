@@ -26,6 +26,9 @@ export const dupes: Russian<typeof english> = {
   'dupes.without': 'здесь нет: {names}',
   'dupes.with': 'здесь есть: {names}',
   'dupes.otherBase': 'те же активные, другая основа',
+  'dupes.otherScents': 'отличаются только душистые вещества',
+  'dupes.otherColours': 'отличаются только красители',
+  'dupes.otherLook': 'отличаются только душистые вещества и красители',
   'dupes.sameNames': 'те же ингредиенты',
   'dupes.unread': 'состав прочитан не весь',
   'dupes.cheaper': 'на {percent} дешевле за то же количество',
@@ -41,6 +44,8 @@ export const dupes: Russian<typeof english> = {
   'dupes.missing': 'Там нет',
   'dupes.added': 'Там есть ещё',
   'dupes.addedScent': 'Там есть ещё, в том числе отдушки',
+  'dupes.readHere': 'Прочитано только в этом составе',
+  'dupes.readThere': 'Прочитано только в том составе',
   'dupes.andMore': { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
   'dupes.how':
     'Как считается сходство: редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое. 100 % значило бы тот же состав в том же порядке.',

@@ -10,7 +10,7 @@ interface Props {
   /** Names a line holds at most. */
   readonly most: number;
   /** What is said of the ingredients of one formula only; else what the page of a product says of its dupes. */
-  readonly words?: { readonly missing: string; readonly added: string };
+  readonly words?: { readonly missing?: string; readonly added?: string };
   readonly t: Translator;
 }
 

@@ -1,6 +1,7 @@
 import type { SizeUnit } from '#core/catalog/unit-price.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import { plainNameOf } from '#core/knowledge/plain-name.ts';
+import { inSentence, plainNameOf } from '#core/knowledge/plain-name.ts';
+import type { Language } from '#core/language.ts';
 import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
@@ -32,12 +33,22 @@ interface Dupe {
   readonly prices: readonly [here: UnitPrice | null, there: UnitPrice | null];
 }
 
+/** Is another ingredient of the two lists called a form of it? "Without vitamin E" is no word for a list with vitamin E acetate. */
+function isPartOfName(known: Facts, others: readonly Facts[], language: Language): boolean {
+  const name = ` ${plainNameOf(known, language)} `;
+  return others.some((other) => ` ${plainNameOf(other, language)} `.includes(name));
+}
+
 /** What a formula has and has not beside the one it is compared with; where that is nothing, what can be said of the whole. */
-function differenceWords({ differences, facts }: Pick<Dupe, 'differences' | 'facts'>, t: Translator) {
+function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explanation' | 'differences' | 'facts'>, t: Translator) {
+  const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
+  const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference) => {
     if ('flag' in difference) return lowerFirst(t(`flag.${difference.flag}`));
     const known = facts[difference.ingredient];
-    return known ? plainNameOf(known, t.language) : '';
+    if (!known) return '';
+    const others = all.flatMap((id) => (id === difference.ingredient ? [] : (facts[id] ?? [])));
+    return isPartOfName(known, others, t.language) ? inSentence(known) : plainNameOf(known, t.language);
   };
   const without = differences.without.length > 0 && t('dupes.without', { names: t.list(differences.without.map(nameOf)) });
   const added = differences.with.length > 0 && t('dupes.with', { names: t.list(differences.with.map(nameOf)) });

@@ -67,6 +67,18 @@ test('a plant more is more than another base, and without actives no actives are
   expect(said(base, base.replace('Xanthan Gum', 'Carbomer'))).toEqual([]);
 });
 
+test('scents and colours alone are no other base', () => {
+  const dyed = `${scented}, CI 16035`;
+  expect(said(scented, scented.replace('Linalool', 'Limonene'))).toEqual(['only the scents differ']);
+  expect(said(dyed, dyed.replace('CI 16035', 'CI 42090'))).toEqual(['only the colours differ']);
+  expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents and colours differ']);
+});
+
+test('what is called by a part of the name of something in the other list has its name of the label', () => {
+  expect(said(`${plain}, Tocopherol`, `${plain}, Tocopheryl Acetate`)).toEqual(['without tocopherol', 'with vitamin E acetate']);
+  expect(said(`${plain}, Tocopherol`, plain)).toEqual(['without vitamin E']);
+});
+
 test('another name of the same substance is no difference, nor is a general name', () => {
   const sun = 'Aqua, Glycerin, Titanium Dioxide, Zinc Oxide, Iron Oxides, Phenoxyethanol';
   const numbered = 'Aqua, Glycerin, CI 77891, CI 77947, CI 77491, CI 77492, Phenoxyethanol';

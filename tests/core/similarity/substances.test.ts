@@ -27,3 +27,9 @@ test('names of one substance have one number, a general name has none of its mem
   expect(mayBeSame('CI 77480', 'Colloidal Gold')).toBe(true);
   expect(mayBeSame('CI 77491', 'CI 77499')).toBe(false);
 });
+
+test('what does not tell the part of a plant may be made of any', () => {
+  expect(mayBeSame('Centella Asiatica Extract', 'Centella Asiatica Leaf Extract')).toBe(true);
+  expect(mayBeSame('Citrus Limon Peel Oil', 'Citrus Limon Leaf Oil')).toBe(false);
+  expect(mayBeSame('Mentha Piperita Oil', 'Mentha Piperita Leaf Extract')).toBe(false);
+});
