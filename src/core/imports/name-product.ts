@@ -39,13 +39,15 @@ interface Shown {
 function shownTitle(written: string, brand: ChosenBrand, named: readonly string[], book: BrandBook): Shown | null {
   const spellings = book.spellings.get(brand.name) ?? [brand.name];
   const beside = named.flatMap((text) => text.split(',')).filter((text) => !isLineOf(text, { brand, spellings }, book));
-  const { title: rest, size } = cleanTitle(written, [...spellings, ...beside], true);
+  // "Lidl Creme" of the brand Cien
+  const sellers = [...book.sells].flatMap(([seller, brands]) => (brands.has(brand.name) ? seller : []));
+  const { title: rest, size } = cleanTitle(written, [...spellings, ...beside, ...sellers], true);
   // "Grandhaus Nordlys" of the brand Nordlys: its maker alone is no title.
   const plain = book.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
   const key = brandKey(plain);
   // "Nordlis" of the brand Nordlys
   const isBrand = key === brand.key || isSlip(key, brand.key);
-  const title = withLine(isBrand ? brand.name : plain, named, brand.name, book);
+  const title = withLine(isBrand ? '' : plain, named, brand.name, book).trim() || brand.name;
   return isTitle(plain) && !isTill(title) ? { title, size } : null;
 }
 

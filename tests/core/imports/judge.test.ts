@@ -52,6 +52,7 @@ test.each([
   ['Tahiti Kids Creme', 'Tahiti, Tahiti Kids', 'Kids Creme'],
   ['Nivea Black & White Creme', 'Nivea, Black & White', 'Black & White Creme'],
   ['Catrice Cosmetics Creme', 'Catrice Cosmetics', 'Creme'],
+  ['Lidl Creme riche', 'Cien', 'Creme riche'],
   ['Garnier Fructis Creme', 'Garnier Fructis', 'Fructis Creme'],
   ['Paco Rabanne Invictus Creme', 'Rabanne', 'Invictus Creme'],
   ['Unilever Nordlys', 'Nordlys', 'Unilever Nordlys'],
@@ -193,6 +194,7 @@ test('a title that says the brand alone, or nothing, gives way to what else tell
   expect(titled('Nordlys', ['long '.repeat(60)])).toMatchObject({ candidate: { title: 'Nordlys' } });
   expect(titled('Nordlys', ['laundry detergent'])).toMatchObject({ rejection: { code: 'not_cosmetic' } });
   expect(titled('Nivea', [], ['Soft Beard Balm'])).toMatchObject({ candidate: { brand: { name: 'Nivea' }, title: 'Soft Beard Balm' } });
+  expect(titled('Garnier', ['Shampoo'], ['Garnier, Fructis'])).toMatchObject({ candidate: { title: 'Fructis' } });
   expect(titled('Nivea', [], ['Brightly'])).toMatchObject({ candidate: { brand: { name: 'Nivea' }, title: 'Nivea' } });
 });
 
