@@ -1,5 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
-import type { Report } from '#core/analysis/report.ts';
+import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { Area } from '#core/analysis/use.ts';
 import type { FlagVerdict } from '#core/analysis/verdicts.ts';
 import { skinTypes } from '#core/analysis/verdicts.ts';
@@ -24,12 +24,12 @@ function rowsOf({ rowOf }: Join, side: number, items: readonly number[]): number
   return [...new Set(items.flatMap((item) => rowOf(side, item) ?? []))];
 }
 
-/** The one side for which something holds; null when it holds for several, or the others are read too badly to say it of this one alone. */
+/** The one side for which something holds; null when it holds for several, or names of the others were not read, which may be it. */
 function onlySide(holds: readonly boolean[], reports: readonly Report[]): number | null {
   const holders = holds.flatMap((held, at) => (held ? [at] : []));
   const [side] = holders;
   if (side === undefined || holders.length > 1) return null;
-  return reports.some(({ withheld }, other) => withheld && other !== side) ? null : side;
+  return reports.some((report, other) => other !== side && !isWhollyRead(report)) ? null : side;
 }
 
 /** Positive effects that all sides could have, from ingredients of which enough may be there: what is done for hair says nothing against a face cream. The best shown first. */

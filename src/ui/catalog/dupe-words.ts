@@ -78,11 +78,12 @@ function savingWords([here, there]: Dupe['prices'], t: Translator): string | nul
 
 /** A formula beside the one it is like: how like, what tells them apart, what it saves, and its twins. */
 export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
-  const { explanation, twins, prices } = dupe;
+  const { explanation, differences, twins, prices } = dupe;
+  const isSameNames = differences.else === 'sameNames';
   const sameList = sameListWords(dupe, t);
   const isWhole = sameList !== null && explanation.score === 1;
   return [
-    t('dupes.score', { percent: t.percent(likenessPercent(explanation.score)) }),
+    t('dupes.score', { percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)) }),
     sameList,
     ...(isWhole ? [] : differenceWords(dupe, t)),
     savingWords(prices, t),

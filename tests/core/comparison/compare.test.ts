@@ -87,6 +87,23 @@ test('what a badly read list does not show is not said to be missing from it', (
   expect(certainty.reasons).toContainEqual({ reason: 'unread', side: 1 });
 });
 
+test('nor is what one name that was not read may be', () => {
+  const { flags, summary } = compare(scented, `${calm}, Blorbane`);
+  expect(flags.map(({ only }) => only)).not.toContain(0);
+  expect(summary.some(({ says }) => says === 'raises')).toBe(false);
+});
+
+test('a colour by its number is the substance that the other side names', () => {
+  const { ingredients, similarities } = compare('Mica, Titanium Dioxide, Squalane', 'CI 77019, CI 77891, Squalane');
+  expect(ingredients.map(({ name, places }) => [name, ...places])).toEqual([
+    ['Mica', 1, 1],
+    ['Titanium Dioxide', 2, 2],
+    ['Squalane', 3, 3],
+  ]);
+  const { explanation } = similarities[0] ?? {};
+  expect([explanation?.missing.ingredients, explanation?.added.ingredients]).toEqual([[], []]);
+});
+
 test('a list by the alphabet tells no moves and is less sure', () => {
   const { ingredients, certainty } = compare(calm, 'Aqua, Carbomer, Glycerin, Mica, Panthenol, Squalane, Tocopherol, Xanthan Gum');
   expect(ingredients.every(({ moves }) => moves.every((move) => move === null))).toBe(true);

@@ -91,6 +91,9 @@ test('another name of the same substance is no difference, nor is a general name
 
 test('a likeness is rounded down: none is half alike or the same that is not', () => {
   expect([0.496, 0.5, 0.57, 0.999, 1].map(likenessPercent)).toEqual([49, 50, 57, 99, 100]);
+  const score = (there: string) =>
+    dupeWords({ ...compared(plain, there), facts, twins: [], ofOtherBrand: false, prices: [null, null] }, translators.en)[0];
+  expect([score(plain), score(plain + unread)]).toEqual([expect.stringMatching(/^100\s%/), expect.stringMatching(/^99\s%/)]);
 });
 
 test('less money for the same amount is said where it can be compared and is worth a word', () => {
