@@ -212,7 +212,7 @@ test('an unknown oil in words is no advice', () => {
 
 test('an address takes no name with it, and the number of a colour is none', () => {
   expect(names('Aqua, Urea, Foo Bar Extract, CI 77891 Mica, CI 19140')).toEqual(['Aqua', 'Urea', null, 'CI 77891', 'Mica', 'CI 19140']);
-  expect(names('Aqua, Urea Linalool Foo Bar 75008 Paris')).toEqual(['Aqua', 'Urea', null]);
+  expect(names('Aqua, Urea Linalool Foo Bar 75008 Paris')).toEqual(['Aqua', 'Urea', 'Linalool', null]);
   expect(names('Aqua, Urea Unilever Dept, Limonene')).toContain('Limonene');
 });
 
@@ -243,7 +243,7 @@ test.each([
 });
 
 test('a number of what stands in a bracket is no name', () => {
-  expect(names('Aqua, Tris(Tetramethylhydroxypiperidinol) Citral, Glycerin')).toEqual(['Aqua', null, 'Glycerin']);
+  expect(names('Aqua, Tris(Tetramethylhydroxypiperidinol) Citral, Glycerin')).toEqual(['Aqua', null, 'Citral', 'Glycerin']);
 });
 
 test.each([
