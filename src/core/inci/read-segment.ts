@@ -4,6 +4,7 @@ import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
 import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
+import { isScrap } from './pieces/damaged/scraps.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { amountAlone } from './pieces/list/amount-alone.ts';
 import { underHead, underWord } from './pieces/list/enumeration.ts';
@@ -74,7 +75,8 @@ export function readSegment(work: Work): void {
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
     const apart = all.flatMap((one) => knownBeside(dictionary, one, source));
-    for (const found of saidOnce(dictionary, apart, source)) {
+    const once = saidOnce(dictionary, apart, source);
+    for (const [n, found] of once.entries()) {
       const key = keyOf(source.slice(found.start, found.end));
       // "Parfum; Fragrance", "Aqua, Water": in two languages. "Urea, Urea" is printed twice, and said to be.
       const isTranslation = piece.after === ';' || piece.after === '/' || (piece.after === ',' && key !== previous.key);
@@ -92,7 +94,9 @@ export function readSegment(work: Work): void {
       previous = { id: found.id, nano: found.nano, key, start: piece.start + found.start };
       const why =
         found.id === null
-          ? (noteOf(sections, source) ?? noName(dictionary, copy, piece.start + found.start, piece.start + found.end))
+          ? (noteOf(sections, source) ??
+            noName(dictionary, copy, piece.start + found.start, piece.start + found.end) ??
+            (isScrap(dictionary, source, once, n) ? 'code' : null))
           : null;
       if (why) {
         const said = source.slice(found.start, found.end);

@@ -30,7 +30,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   const sentences: string[] = [];
   for (const segment of sections.segments)
     readSegment({ text, prepared, sections, dictionary, segment, items: found, leftOut, seen, sentences });
-  leaveOutTitle(found, leftOut);
+  leaveOutTitle(found, leftOut, text);
   const items = takeFluorideAgain(text, found, leftOut);
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = rejectionAfter(prepared.text, items, recognised, sentences);
@@ -61,10 +61,14 @@ function refusal(text: string, refused: RejectionReason, suggested: readonly Ite
   };
 }
 
-/** "Hand cream with shea butter Aqua, Glycerin": a title on the line of its list, in front of water. */
-function leaveOutTitle(items: Item[], leftOut: LeftOut[]): void {
+const oneWord = /^\p{L}{4,}:?$/u;
+
+/** "Hand cream with shea butter Aqua, Glycerin", "Origine AQUA, …": a title on the line of its list or the last word of one, in front of water. */
+function leaveOutTitle(items: Item[], leftOut: LeftOut[], text: string): void {
   const [first, second] = items;
-  if (!first || first.id !== null || second?.inci !== 'Aqua' || !(isTitle(first.text) || isForeignTitle(first.text))) return;
+  if (!first || first.id !== null || second?.inci !== 'Aqua') return;
+  const runsOn = oneWord.test(first.text) && /^\s+$/.test(text.slice(first.end, second.start));
+  if (!(runsOn || isTitle(first.text) || isForeignTitle(first.text))) return;
   items.shift();
   leftOut.push({ text: first.text, start: first.start, end: first.end, why: 'heading' });
 }

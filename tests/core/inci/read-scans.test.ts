@@ -72,3 +72,24 @@ test('no name is taken out of the one that a chain begins behind a hyphen', () =
     'Bis-PEG-18 Methyl Ether Dimethyl Silane',
   ]);
 });
+
+test.each(['Aqua, Linalool, K DQ Sorbic Acid', 'Aqua, fen. Linalool, Sorbic Acid', 'Aqua, Linalool, Sorbic Acid V) QUO'])(
+  'a scrap of a few letters beside a name is no ingredient, and is told of: %s',
+  (text) => {
+    expect(names(text)).toEqual(['Aqua', 'Linalool', 'Sorbic Acid']);
+    expect(read(text).leftOut).toMatchObject([{ why: 'code' }]);
+  },
+);
+
+test.each(['COP', 'rye', 'tin', 'blé', 'SHT Citric Acid', 'SHT. Ascorbyl Palmitate', 'Citric Acid CDE', 'riz Glycerin', 'oat Glycerin'])(
+  'what may be a short name, an abbreviation or what is left of a name is no scrap: %s',
+  (text) => {
+    expect(read(`Aqua, ${text}, Linalool`).leftOut).toEqual([]);
+  },
+);
+
+test('one word in front of the water that a list begins with heads it', () => {
+  expect(names('Herkunft AQUA/WATER GLYCERIN CETYL ALCOHOL ALLANTOIN PARFUM LINALOOL CITRAL')).toEqual([
+    ...['Aqua', 'Glycerin', 'Cetyl Alcohol', 'Allantoin', 'Parfum', 'Linalool', 'Citral'],
+  ]);
+});
