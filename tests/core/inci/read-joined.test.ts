@@ -360,3 +360,12 @@ test('what stands in front of an amount and is not known does not vanish behind 
     'Parfum',
   ]);
 });
+
+test.each([
+  ['Foobarate & Polyisobutene', [null, 'Polyisobutene']],
+  ['Glycerin & Foobarate', ['Glycerin', null]],
+  ['Sodium Foobareth Sulfate and/or et/ou Sodium Laureth Sulfate', [null, 'Sodium Laureth Sulfate']],
+  ['Essential & Foobared Oils', [null]],
+])('a name that is not known keeps the one beside a sign from being read no more: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Citral`)).toEqual(['Aqua', ...expected, 'Citral']);
+});

@@ -6,7 +6,7 @@ import { waxInEnglish } from '../languages/slashes.ts';
 import { isColour } from '../pigments.ts';
 
 /** A slash, or "or" in the languages of labels. */
-const alternative = /\s+(?:and\/or|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
+const alternative = /\s+(?:and\/or(?:\set\/ou)?|or|ou|oder|или)(?:\s*\((?:or|ou|oder|o|y)\))?\s+|\s*[/\\]\s*/giu;
 
 interface Part {
   readonly text: string;

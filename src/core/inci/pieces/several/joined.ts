@@ -11,8 +11,9 @@ import { isFunction } from './function-words.ts';
 import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
 import { endsShortForm, isBrokenName } from './signs-in-names.ts';
 
-/** The words for "and" in the languages of labels, and the sign. */
-export const and = /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*/giu;
+/** The words for "and" in the languages of labels, "and/or" in one or two of them, and the sign. */
+export const and =
+  /\s*(?:\((?:and|et|und|y|e|и)\)|\s&\s|(?<=\s)and\/or(?:\set\/ou)?(?=\s)|(?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*/giu;
 /** A full stop, a colon or a dash behind a name. */
 export const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=denat)\.(?=\p{L}{4})|(?<=[a-z]{4})\.(?:\s+(?=\d{2})|\s*(?=\d,\d))|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
@@ -57,6 +58,11 @@ function isBrokenSlip(base: PieceInText, raw: string, signs: readonly RegExpExec
   return part !== null && fuzzy(part, front + behind) !== null && fuzzy(part, behind) === null;
 }
 
+/** What surely stands between two names, known or not: "(and)", "&", "and/or". */
+const partsUnknown = /^\s*(?:\(|&|and\/or)/i;
+/** "Essential & Fragranced Oils": of both sides of the sign. */
+const pluralLast = /\s(?:oils|extracts|butters|waxes|proteins|vitamins|acids|salts)\W*$/i;
+
 /** A shorter name in front of a full stop may be a short form: "Mel. alternifolia". */
 const shortestInFront = 4;
 
@@ -97,11 +103,8 @@ function joinedAt(base: PieceInText, cuts: readonly RegExpExecArray[], within: W
   }
   // A promise behind the last name and a function in front of the first are no unknown names; the reader leaves them out.
   const unknown = results.filter(({ id }) => id === null).length - notNames;
-  if (
-    results.length + codes > 1 &&
-    knownParts > 0 &&
-    (within === null ? unknown === 0 || /^\s*\(/.test(cuts[0]?.[0] ?? '') : unknown <= knownParts)
-  )
+  const mayBeUnknown = partsUnknown.test(cuts[0]?.[0] ?? '') && (cuts[0]?.[0].includes('(') || !pluralLast.test(raw));
+  if (results.length + codes > 1 && knownParts > 0 && (within === null ? unknown === 0 || mayBeUnknown : unknown <= knownParts))
     return results;
   // "Parfum. 4.5/5 (120 reviews)": the name in front of the stop is one, whatever the rest says.
   const [first, cut] = [results[0], cuts[0]];
