@@ -439,3 +439,13 @@ test.each([
 ])('%s declares %s per cent', (text, percent) => {
   expect(read(text).items[0]?.percent).toBe(percent);
 });
+
+test.each([
+  'may contain t077491, 077492, 077499 (iron oxides)',
+  'may contain/ /t077491,077492,077499',
+  '+/- c077491, G77492, CI077499',
+])('what a scan made of "CI" in front of colours that may be contained is no code: %s', (text) => {
+  const { items } = readLabel(`Talc, Mica, Dimethicone, ${text}`, dictionary);
+  expect(items.filter(({ mayContain }) => mayContain).map(({ inci }) => inci)).toEqual(['CI 77491', 'CI 77492', 'CI 77499']);
+  expect(readLabel('Talc, Mica, Dimethicone, Parfum, B77491', dictionary).leftOut).toMatchObject([{ why: 'code', text: 'B77491' }]);
+});

@@ -1,10 +1,12 @@
 import type { Lexicon } from '../names/lexicon.ts';
+import { colourOfScan } from '../names/scan.ts';
 import { takeAbsences } from '../pack/absences.ts';
 import { codes } from '../pack/codes.ts';
 import { takeFootnotes } from '../pack/footnotes.ts';
 import { activeHeading, inactiveHeading, otherHeading } from '../pack/heading-patterns.ts';
 import { takeLeadingWords } from '../pack/leading-words.ts';
 import { takeMaker } from '../pack/makers.ts';
+import { mayContainMark } from '../pack/may-contain.ts';
 import { takeNamedNotices } from '../pack/named-notices.ts';
 import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notices.ts';
 import { takeProseInFront } from '../pack/prose-in-front.ts';
@@ -60,13 +62,17 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeArrows(lexicon, masked);
   takeJson(masked);
   takeTable(lexicon, masked);
-  for (const match of matchesOfAny(codes, masked.text))
+  const shades = matchesOfAny(mayContainMark, masked.text)[0]?.index ?? masked.text.length;
+  for (const match of matchesOfAny(codes, masked.text)) {
+    // "may contain t077491": no code of the pack.
+    if (match.index > shades && colourOfScan(lexicon, match[0]) !== null) continue;
     masked.take(
       match.index,
       match.index + match[0].length,
       'code',
       (match[0].startsWith('<') && !/\d/.test(match[0]) && !withinName.test(match[0])) || endsList.test(match[0]) ? sentinel : ' ',
     );
+  }
   const footnotes = takeFootnotes(lexicon, masked);
   const sectionStarts: SectionStart[] = [
     ...takeSectionStarts(masked, activeHeading, 'active'),

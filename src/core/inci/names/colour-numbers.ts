@@ -15,7 +15,7 @@ const colourIndex = new RegExp(
   `,
   'i',
 );
-const bareColourIndex = /^\(?(\d{5})(?:[:;]\d{1,2})?\)?$/;
+const bareColourIndex = /^\(?0?(\d{5})(?:[:;]\d{1,2})?\)?$/;
 
 /** The number of the Colour Index that a text is; null for any other text. */
 export const colourNumber = (name: string): string | null => (colourIndex.exec(name) ?? bareColourIndex.exec(name))?.[1] ?? null;

@@ -55,8 +55,8 @@ const lastLetter = /(?<=\s)[a-hj-km-z]$/i;
 /** With more of them a capital I could stand anywhere. */
 const maxStrokes = 8;
 
-/** "(1 77499", "O17200", "Gl77891": what is left of "CI" in front of the number of a colour. */
-const damagedColour = /^[(\s]?[a-z01|]{1,2}\s?(\d{5})$/i;
+/** "(1 77499", "O17200", "Gl77891", "t077491": what is left of "CI" in front of the number of a colour. */
+const damagedColour = /^[(\s/]*(?:[a-z01|]{1,2}|ci0)\s?(\d{5})$/i;
 
 export function colourOfScan(lexicon: Lexicon, text: string): number | null {
   const number = damagedColour.exec(text)?.[1];
