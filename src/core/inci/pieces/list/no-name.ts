@@ -9,8 +9,8 @@ import { trimMarks } from '../attributes.ts';
 import type { Dictionary } from '../found.ts';
 import { isFunction } from '../several/function-words.ts';
 
-/** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits. */
-const packCode = /^(?:(?!0\d{5}(?!\d))\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-])|\d{1,2}\s?%\s?(?:об|vol)\.?$)/iu;
+/** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits, and maybe the end of a damaged "CI" in front. */
+const packCode = /^(?:(?!077\d{3}(?!\d))\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-])|\d{1,2}\s?%\s?(?:об|vol)\.?$)/iu;
 
 /** "Kit: 1) Peel - Aqua, …" */
 const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|estojo|estuche)$/i;
