@@ -4,7 +4,7 @@ import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
-import { isSpoilt } from './spoilt-list.ts';
+import { isSpoilt, isTorn } from './spoilt-list.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
 import { hasProse, isPart } from './whole-list.ts';
@@ -102,7 +102,7 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
   if (isPart(one, dictionary.lexicon)) return refuse('partial_list');
   if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
-  if (isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
+  if (isTorn(one) || isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
   return { kind: 'list', reading: one };
 }
 

@@ -3,6 +3,7 @@ import { editDistance } from '#core/inci/names/edit-distance.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import { letterSet, mayBeNear } from '#core/inci/names/letter-set.ts';
 import { type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
+import { hardHeading } from '#core/inci/pack/heading-patterns.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { withLetters } from '#core/letters.ts';
 import { oncePer, rememberedBy } from '#core/remembered.ts';
@@ -90,6 +91,21 @@ function damageOf(item: Item, reading: Reading, lexicon: Lexicon): number {
   if (scraps > 0) return (slips === 0 && ofPlant.test(bare)) || scraps > known + slips ? 0 : 1;
   return slips > 0 ? 1 / 2 : 0;
 }
+
+/** Names at least in front of a heading. */
+const torn = 2;
+
+/** "… Alcohol, Glyceryl Stearate, Ingredients: Aqua, Glycerin": the only heading, with water behind it, between names that begin with something else, from where lines of a pack were read in another order. */
+export const isTorn = ({ items, leftOut }: Reading): boolean =>
+  items[0]?.inci !== 'Aqua' &&
+  leftOut.every(({ why, start }) => why !== 'heading' || start > (items[0]?.start ?? 0)) &&
+  leftOut.some(
+    ({ why, text, start, end }) =>
+      why === 'heading' &&
+      text.search(hardHeading) >= 0 &&
+      items.find((item) => item.start >= end)?.inci === 'Aqua' &&
+      items.filter((item) => item.end <= start && item.id !== null && item.section === null).length >= torn,
+  );
 
 /** So many damaged pieces, and so many of a hundred. */
 const [fewestDamaged, leastShare] = [2, 7];

@@ -114,6 +114,7 @@ test.each<[string, Partial<Draft>]>([
   // A scan ate letters and commas, or read two columns as one.
   ['spoilt_list', { lists: [`${list}, Palmitic Laurate, Methyl Hydroxide, Ascorbyl Citric Acid`] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alcool, Dimethicne, Phenoxyethnol, Sodium 47687 Sulfate Hydr, Parfum, Linalol'] }],
+  ['spoilt_list', { lists: ['Urea, Dimethicone, Panthenol, Cetearyl. INGREDIENTS: Aqua, Glycerin, Parfum, Linalool, Phenoxyethanol'] }],
   ['spoilt_list', { lists: ['Alcohol, Aqua, Glycerin Urea Pantenl Sodum Hydrxide Parfm Limonen, Linalool'] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alco Urea, Sodum Hydrxide Panth, Phenoxyethanol, Parfum'] }],
   ['too_few', { lists: ['Aqua, Glycerin'] }],

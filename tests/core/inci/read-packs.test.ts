@@ -440,12 +440,17 @@ test.each([
   expect(read(text).items[0]?.percent).toBe(percent);
 });
 
-test.each([
-  'may contain t077491, 077492, 077499 (iron oxides)',
-  'may contain/ /t077491,077492,077499',
-  '+/- c077491, G77492, CI077499',
-])('what a scan made of "CI" in front of colours that may be contained is no code: %s', (text) => {
-  const { items } = readLabel(`Talc, Mica, Dimethicone, ${text}`, dictionary);
-  expect(items.filter(({ mayContain }) => mayContain).map(({ inci }) => inci)).toEqual(['CI 77491', 'CI 77492', 'CI 77499']);
-  expect(readLabel('Talc, Mica, Dimethicone, Parfum, B77491', dictionary).leftOut).toMatchObject([{ why: 'code', text: 'B77491' }]);
+test.each(['may contain t077491, 077492, 077499 (iron oxides)', 'may contain/ /t077491,077492,077499', '+/- c077491, G77492, CI077499'])(
+  'what a scan made of "CI" in front of colours that may be contained is no code: %s',
+  (text) => {
+    const { items } = readLabel(`Talc, Mica, Dimethicone, ${text}`, dictionary);
+    expect(items.filter(({ mayContain }) => mayContain).map(({ inci }) => inci)).toEqual(['CI 77491', 'CI 77492', 'CI 77499']);
+    expect(readLabel('Talc, Mica, Dimethicone, Parfum, B77491', dictionary).leftOut).toMatchObject([{ why: 'code', text: 'B77491' }]);
+  },
+);
+
+test('the heading of the same list in German ends the one in front', () => {
+  expect(readLabel('Aqua, Parfum, Linalool DEUTSCHE DEKLARATION: Wasser, Duft', dictionary).items.slice(0, 3)).toMatchObject([
+    ...[{ inci: 'Aqua' }, { inci: 'Parfum' }, { inci: 'Linalool' }],
+  ]);
 });

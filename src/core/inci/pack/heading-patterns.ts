@@ -6,7 +6,7 @@ import { longPattern } from '../../long-pattern.ts';
 const headingWord = longPattern`
   (?:(?:full|complete|key|list of|liste des?|elenco|полный|подробный|весь|основные|ключевые|главные|список|перечень|
   полный\s+(?:список|перечень))\s+)?(?:(?:(?:[il1|]?n|h)?[gc])?r[eé]d[il1|]ents?(?:\s+list)?|list(?<=(?:full|complete)\s+list)|
-  inci(?:\s+(?:formula|names?|list))?|(?:(?:[il1|]?n|h)?g)?redi(?:[eë]nten|enti|entes?|enser)|[il1|]nhaltsstoffe|zutaten|bestandteile|
+  inci(?:\s+(?:formula|names?|list))?|(?:(?:[il1|]?n|h)?g)?redi(?:[eë]nten|enti|entes?|enser)|[il1|]nhaltsstoffe|zutaten|bestandteile|(?:deutsche\s+|inhalts|vare)?deklaration|
   sk[łl³]adniki|sk[łl³]ad|slo[zž]en[ií]|komposisi|mengandung|(?<!\p{L}\s)kandungan(?!\sbersih)|bahan(?:-bahan)?|sastojci|
   [oö]sszet(?:ev[oő]k|[eé]tel)|ainesosat|inneh[aå]ll(?!er)(?:sf[oö]rteckning)?|indhold(?=\s?:)|koostis|sud[eė]tis|sast[aā]vs|(?:i|İ)\u0307?[cç]indekiler|συστατικ[αά]|composition|composi[cç][aã]o|
   composici[oó]n|composizione|compozi[tț]ie|(?:в\s+состав(?:е)?|состав|входит\s+в\s+состав)(?:\s+(?:продукта|средства|крема|геля|
