@@ -4,7 +4,8 @@ import { keyOf } from '#core/inci/names/fold.ts';
 import { letterSet, mayBeNear } from '#core/inci/names/letter-set.ts';
 import { type Lexicon, vocabulary } from '#core/inci/names/lexicon.ts';
 import { hardHeading } from '#core/inci/pack/heading-patterns.ts';
-import type { Item, Reading } from '#core/inci/reading.ts';
+import { scrap } from '#core/inci/pieces/damaged/scraps.ts';
+import type { Item, Reading, Span } from '#core/inci/reading.ts';
 import { withLetters } from '#core/letters.ts';
 import { oncePer, rememberedBy } from '#core/remembered.ts';
 import { longPattern } from '../long-pattern.ts';
@@ -68,7 +69,7 @@ function ofKnown(text: string, last: string, lexicon: Lexicon): number {
 }
 
 /** Is nothing between it and a name beside it? */
-const ranInto = ({ text, items }: Reading, item: Item) =>
+const ranInto = ({ text, items }: Reading, item: Span) =>
   items.some((other) => {
     const between = other.end <= item.start ? text.slice(other.end, item.start) : text.slice(item.end, other.start);
     return other.id !== null && /^\s+$/.test(between);
@@ -127,6 +128,7 @@ export function isSpoilt(reading: Reading, lexicon: Lexicon): boolean {
     (damage >= 1 && own.length > fewNames && damage * 2 >= unread.length && isShare(unread.length, leastUnread));
   if (own.length <= fewNames && unread.some((item) => wordsIn(item.text) > wordsOfName && damageOf(item, reading, lexicon) === 1))
     return true;
+  const scraps = reading.leftOut.filter((out) => out.why === 'code' && scrap.test(out.text) && ranInto(reading, out)).length;
   // No piece is damaged more than once.
-  return isMuch(unread.length) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, reading, lexicon), 0));
+  return isMuch(unread.length + scraps) && isMuch(unread.reduce((sum, item) => sum + damageOf(item, reading, lexicon), scraps));
 }
