@@ -47,9 +47,18 @@ function flagsIn(holder: WholeList, other: WholeList): Difference[] {
   return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => ({ flag }));
 }
 
+/** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the juice" for one with its powder. */
+function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
+  const isForm = (id: number) => ` ${facts[id]?.inci} `.includes(` ${inci} `);
+  return ids.some(isForm) || others.some(isForm);
+}
+
 function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
-  return lines.flatMap(({ id }) => (facts[id] !== undefined && traitsOf(facts[id]).active ? [{ ingredient: id }] : []));
+  return lines.flatMap(({ id }) => {
+    const known = facts[id];
+    return known && traitsOf(known).active && !holdsForm(other, known, facts) ? [{ ingredient: id }] : [];
+  });
 }
 
 /** Scents and colours change how a formula smells and looks, not what it does. */

@@ -79,6 +79,11 @@ test('what is called by a part of the name of something in the other list has it
   expect(said(`${plain}, Tocopherol`, plain)).toEqual(['without vitamin E']);
 });
 
+test('a list that holds a form of something is not said to be without it', () => {
+  expect(said(`${plain}, Keratin`, `${plain}, Hydrolyzed Keratin`)).toEqual(['with hydrolyzed keratin']);
+  expect(said(`${plain}, Aloe Barbadensis Leaf Juice`, `${plain}, Aloe Barbadensis Leaf Juice Powder`).join()).not.toContain('without');
+});
+
 test('another name of the same substance is no difference, nor is a general name', () => {
   const sun = 'Aqua, Glycerin, Titanium Dioxide, Zinc Oxide, Iron Oxides, Phenoxyethanol';
   const numbered = 'Aqua, Glycerin, CI 77891, CI 77947, CI 77491, CI 77492, Phenoxyethanol';
