@@ -41,6 +41,8 @@ export const effectEntry = z.strictObject({
         says: z.optional(phrases),
         first: z.optional(z.number()),
         with: z.optional(texts),
+        undissolved: z.optional(z.literal(true)),
+        'before-line': z.optional(z.literal(true)),
       }),
     ),
   ),

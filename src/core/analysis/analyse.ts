@@ -77,6 +77,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const gelling = new Set(gellingSoap(counted, facts));
   const blending = new Set(counted);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
+  const isBehind = (index: ItemIndex) => behindLine(shares, index);
   const verdicts = (context: Context): UseVerdicts => {
     const product = usesInLaw(context, area, substances, names, products);
     // Of a list that was read in part only what no product may hold is accused by its name alone.
@@ -106,7 +107,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
+      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, isBehind, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,

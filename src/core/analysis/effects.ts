@@ -25,7 +25,10 @@ export interface EffectRule {
   readonly 'alone-first'?: number | undefined;
   /** Words of a text that names another purpose: there not even those show it alone. */
   readonly unless?: readonly string[] | undefined;
-  /** Ingredients that show it only in products of these kinds, where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them. */
+  /**
+   * Ingredients that show it only in products of these kinds, where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them;
+   * `undissolved`: and with no water in front of them; `before-line`: they in those products, or what must stand beside them, before the 1 % line.
+   */
   readonly told?:
     | readonly {
         readonly names: readonly string[];
@@ -33,6 +36,8 @@ export interface EffectRule {
         readonly first?: number | undefined;
         readonly of?: readonly MarkedProduct[] | undefined;
         readonly with?: readonly string[] | undefined;
+        readonly undissolved?: true | undefined;
+        readonly 'before-line'?: true | undefined;
       }[]
     | undefined;
   /** Products of which nobody expects it. */
@@ -57,6 +62,8 @@ interface Input {
   readonly isFiled: boolean;
   /** What the text says besides its list. */
   readonly prose: string;
+  /** Does an item stand behind the 1 % line? */
+  readonly isBehind: (index: ItemIndex) => boolean;
   /** Items that the law prohibits here, or permits in other products only: nothing is said for them. */
   readonly notPermitted: ReadonlySet<ItemIndex>;
 }
@@ -83,14 +90,24 @@ export function isOfProduct(rule: EffectRule | undefined, inci: string, products
   return !rule.elsewhere?.some(({ names, in: those }) => names.includes(inci) && those.some((product) => products.has(product)));
 }
 
+/** Water, or what is mostly water. */
+const watery = /(?:^| )(?:Aqua|Water|Juice)$/;
+const isWatery = (facts: Facts | null | undefined) => facts != null && watery.test(facts.inci);
+
 /** Is the ingredient there for something else, as far as its place and the text tell? */
-function isBeside(rule: EffectRule | undefined, inci: string, position: number, { counted, facts, prose, products }: Input): boolean {
+function isBeside(rule: EffectRule | undefined, inci: string, position: number, input: Input): boolean {
+  const { counted, facts, shares, prose, products, isBehind } = input;
   if (!isOfProduct(rule, inci, products)) return true;
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
-  if (told === undefined || position < told.first || told.says(prose)) return false;
-  if (told.of?.some((product) => products.has(product))) return false;
-  return !told.with?.every((name) => counted.some((index) => facts[index]?.inci === name));
+  if (told === undefined) return false;
+  const index = counted[position] ?? -1;
+  // Salt or sugar dissolves in what stands in front of it.
+  if (told.undissolved && counted.slice(0, position).some((before) => isWatery(facts[before]))) return true;
+  if (position < told.first || told.says(prose)) return false;
+  const isPlaced = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isBehind(one);
+  if (told.of?.some((product) => products.has(product))) return !isPlaced(index);
+  return !told.with?.every((name) => counted.some((one) => facts[one]?.inci === name && isPlaced(one)));
 }
 
 /** Percent below which there is surely too little of anything that no study found to act there. */

@@ -1,7 +1,7 @@
 import { looseColours } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
-import { bound, ceiling } from './share-bounds.ts';
+import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
 
@@ -129,7 +129,7 @@ function writeMost({ items, counted, facts }: Sequence, total: number, most: (nu
   let before = 100;
   counted.forEach((index, place) => {
     most[index] = Math.max(1, Math.min(total / (place + 1), before));
-    before = Math.min(before, items[index]?.percent ?? bound(facts[index]) * beyondBound);
+    before = Math.min(before, items[index]?.percent ?? Math.max(bound(facts[index]), legalMaximum(facts[index])) * beyondBound);
   });
 }
 

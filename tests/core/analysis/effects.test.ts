@@ -325,3 +325,23 @@ test.each([
   expect(of(category)).toContain(name);
   expect(of('body-lotions')).not.toContain(name);
 });
+
+test.each([
+  ['Sodium Chloride, Helianthus Annuus Seed Oil, Glycerin, Parfum', true],
+  ['Glycerin, Sucrose, Cocos Nucifera Oil, Aqua, Parfum', true],
+  ['Aqua, Glycerin, Juglans Regia Shell Powder, Cetearyl Alcohol, Phenoxyethanol', true],
+  ['Aqua, Perlite, Glycerin, Cetearyl Alcohol, Phenoxyethanol', true],
+  ['Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin, Sodium Chloride, Parfum', false],
+  ['Aqua, Glycerin, Sucrose, Carbomer, Phenoxyethanol', false],
+  ['Aloe Barbadensis Leaf Juice, Maris Sal, Glycerin, Xanthan Gum', false],
+  ['Aqua, Sodium Laureth Sulfate, Glycerin, Phenoxyethanol, Hydrated Silica', false],
+])('in a scrub only what does not dissolve in front of it scrubs: %s', (list, scrubs) => {
+  const { effects } = analyseText(list, knowledge, 'rinse-off', { category: 'body-scrubs', area: 'body' });
+  expect(effects.some(({ effect: found }) => found === 'exfoliation')).toBe(scrubs);
+});
+
+test('vitamin E beside a trace of vitamin C guards the formula', () => {
+  const byOf = (text: string) => effect(text, 'antioxidant')?.by.map(({ index }) => index) ?? [];
+  expect(byOf('Aqua, Ascorbic Acid, Propanediol, Glycerin, Phenoxyethanol, Tocopherol')).toContain(5);
+  expect(byOf('Aqua, Glycerin, Squalane, Cetearyl Alcohol, Phenoxyethanol, Tocopherol, Xanthan Gum, Ascorbic Acid')).not.toContain(5);
+});
