@@ -3,8 +3,9 @@ import { identify } from '../../names/identify.ts';
 import { find, type Lexicon, vocabulary } from '../../names/lexicon.ts';
 import type { Dictionary, Found } from '../found.ts';
 
-/** Words of other languages are names more often than scraps ("blé"), as are three capitals by themselves ("CDE"). */
-export const scrap = /^(?!\W*[A-Z]{3}\W*$)[!-/:-@]{0,2}[a-zA-Z]{1,3}(?:[ -/:-@]{1,2}[a-zA-Z]{1,3})?[!-/:-@]{0,2}$/;
+/** Words of other languages are names more often than scraps ("blé"), as are three capitals by themselves ("CDE") and two words of three letters. */
+export const scrap =
+  /^(?!\W*(?:[A-Z]{3}|[a-zA-Z]{3}\W{1,2}[a-zA-Z]{3})\W*$)[!-/:-@]{0,2}[a-zA-Z]{1,3}(?:[ -/:-@]{1,2}[a-zA-Z]{1,3})?[!-/:-@]{0,2}$/;
 /** Between more names in a row it is what is left of one. */
 const mostBeside = 3;
 const wordOf = /[a-z]+/gi;
