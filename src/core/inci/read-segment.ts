@@ -3,7 +3,7 @@ import { keyOf } from './names/fold.ts';
 import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
-import { besideUnknown } from './pieces/damaged/beside-unknown.ts';
+import { knownBeside } from './pieces/damaged/known-beside.ts';
 import { isScrap } from './pieces/damaged/scraps.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { amountAlone } from './pieces/list/amount-alone.ts';
@@ -16,6 +16,7 @@ import { splitPieces } from './pieces/list/split.ts';
 import { asRun } from './pieces/list/wrapped.ts';
 import { glossesColour } from './pieces/pigments.ts';
 import { furtherNumbers } from './pieces/several/further-numbers.ts';
+import { saysAgain } from './pieces/several/said-again.ts';
 import { saidOnce } from './pieces/several/said-once.ts';
 import type { Item, LeftOut } from './reading.ts';
 import { span } from './span.ts';
@@ -29,6 +30,9 @@ export interface Work extends Place {
   /** Pieces that are no names but parts of a sentence. */
   readonly sentences: string[];
 }
+
+const inBracket = /^[([](?:[^()[\]]|\([^()]*\))*[)\]]$/;
+const amountFirst = /^\s*\d[\d.,]*\s?%\s*\p{L}/u;
 
 /** Reads the pieces of one segment, each with what it needs of the ones around it. */
 export function readSegment(work: Work): void {
@@ -45,7 +49,7 @@ export function readSegment(work: Work): void {
   let head: Head | null = null;
   /** A name that ends in a number, in front of what may be further numbers. */
   let numberedBefore = '';
-  let amountsFollow = true;
+  let amountsFollow = !pieces.some(({ start, end }) => amountFirst.test(copy.slice(start, end)));
   for (let i = 0; i < pieces.length; ) {
     const [piece, first] = [pieces[i], readings[i]];
     if (!piece || !first) break;
@@ -74,7 +78,7 @@ export function readSegment(work: Work): void {
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
-    const apart = all.flatMap((one) => knownBeside(dictionary, one, source));
+    const apart = all.flatMap((one) => knownBeside(dictionary, one, source, i >= pieces.length));
     const once = saidOnce(dictionary, apart, source);
     for (const [n, found] of once.entries()) {
       const key = keyOf(source.slice(found.start, found.end));
@@ -84,11 +88,17 @@ export function readSegment(work: Work): void {
         found.id !== null &&
         found.nano === previous.nano &&
         found.percent === null &&
-        (found.id === previous.id || glossesColour(dictionary.lexicon, source, found.id, previous.id));
+        (saysAgain(dictionary.lexicon, previous.id, found.id, source.slice(found.start, found.end)) ||
+          glossesColour(dictionary.lexicon, source, found.id, previous.id));
       const repeats = isSame && isTranslation && count === 1;
       const before = repeats ? work.items.pop() : undefined;
       if (before) {
         work.items.push({ ...before, ...span(work.text, work.prepared, previous.start, piece.start + found.end) });
+        continue;
+      }
+      // "Copernicia Cerifera Cera, Parfum, (Carnauba Wax)": a bracket that lost its name.
+      if (found.id !== null && seen.has(found.id) && inBracket.test(source.slice(found.start, found.end))) {
+        work.leftOut.push({ ...span(work.text, work.prepared, piece.start + found.start, piece.start + found.end), why: 'section' });
         continue;
       }
       previous = { id: found.id, nano: found.nano, key, start: piece.start + found.start };
@@ -113,10 +123,6 @@ export function readSegment(work: Work): void {
     }
   }
 }
-
-/** What is not known, apart from the known names that it ran into. */
-const knownBeside = (dictionary: Dictionary, found: Found, source: string): readonly Found[] =>
-  (found.id === null && found.components.length === 0 ? besideUnknown({ ...found, dictionary, source }) : null) ?? [found];
 
 /** A known name that is another one behind the head in front of it. */
 function underKnownHead({ lexicon }: Dictionary, head: Head | null, found: Found, source: string): Found {

@@ -369,3 +369,28 @@ test.each([
 ])('a name that is not known keeps the one beside a sign from being read no more: %s', (text, expected) => {
   expect(names(`Aqua, ${text}, Citral`)).toEqual(['Aqua', ...expected, 'Citral']);
 });
+
+test.each([
+  ['Aqua, Candelilla Cera, Cire de Candelilla, Urea', ['Aqua', 'Euphorbia Cerifera Cera', 'Urea']],
+  ['Aqua, Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax), Urea', ['Aqua', 'Euphorbia Cerifera Cera', 'Urea']],
+  [
+    'Aqua, Copernicia Cerifera Cera, Parfum, (Copernicia Cerifera (Carnauba) Wax), Urea',
+    ['Aqua', 'Copernicia Cerifera Cera', 'Parfum', 'Urea'],
+  ],
+  ['Aqua, Tocopherol Acetate, Vitamin E, Urea', ['Aqua', 'Tocopheryl Acetate', 'Urea']],
+  ['Aqua, Ацетат токоферола, витамин Е, Urea', ['Aqua', 'Tocopheryl Acetate', 'Urea']],
+  ['Aqua, Tocopheryl Acetate, Tocopherol, Urea', ['Aqua', 'Tocopheryl Acetate', 'Tocopherol', 'Urea']],
+  ['Aqua, PEG-7, Hydrogenated Castor Oil, Urea', ['Aqua', 'PEG-7 Hydrogenated Castor Oil', 'Urea']],
+  ['Aqua, Macadamia Ternifolia Seed Oil, PEG-8 Esters, Urea', ['Aqua', null, 'Urea']],
+  ['Aqua, Urea, Foo blue colour and Parfum', ['Aqua', 'Urea', null, 'Parfum']],
+])('a name said once more counts once, and none is made of another: %s', (text, expected) => {
+  const { items } = readLabel(text, dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(expected);
+  expect(items.every(({ components }) => components.length === 0)).toBe(true);
+});
+
+test('where an amount stands in front of its name no other is of the name in front', () => {
+  const amounts = (text: string) => readLabel(text, dictionary).items.map(({ percent }) => percent);
+  expect(amounts('Aqua, Glycerin, 5%, Urea')).toEqual([null, 5, null]);
+  expect(amounts('5% Urea, Glycerin, 3%, Panthenol')).toEqual([5, null, null]);
+});

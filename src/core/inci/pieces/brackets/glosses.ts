@@ -57,10 +57,14 @@ export const isWithoutPart = (lexicon: Lexicon, head: number, id: number | null)
 
 const partOfPlant = new RegExp(`\\b(?:${plantPart})\\b`, 'gi');
 
+/** "Candelilla Cera (Euphorbia Cerifera (Candelilla) Wax)" */
+const isWax = (words: readonly string[]) => /^(?:Cera|Wax)$/.test(words.at(-1) ?? '');
+
 /** "Rosa Gallica Flower Water (Rose Hydrosol)", "Coriandrum Sativum Seed Oil (Korianderöl)": an everyday name belongs to several species of a genus, and says no part. */
 export function isSamePreparation(lexicon: Lexicon, head: number, id: number | null, text: string): boolean {
   const inci = lexicon.incis[head] ?? '';
   const [own, other] = [inci.split(' '), id === null ? [] : (lexicon.incis[id]?.split(' ') ?? [])];
+  if (isWax(own) && isWax(other)) return own[0] === other[0] && own[1] === other[1];
   if (own.length < 3 || other.length < 3 || own[0] !== other[0] || own.at(-1) !== other.at(-1)) return false;
   const isLatin = text.trim().toLowerCase().startsWith(`${own[0]} `.toLowerCase());
   if (isLatin) return own[1] === other[1] && text.trim().split(/\s+/).length === 3;

@@ -144,7 +144,8 @@ const lastWord = new RegExp(
 const torn = [
   [/^\s*(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
-  [/^\s*PEG-7\s*$/i, /^\s*glyceryl cocoate[\s*.]*$/i],
+  [/^\s*PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
+  [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
   [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],
 ] as const;

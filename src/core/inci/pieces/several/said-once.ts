@@ -2,6 +2,7 @@ import { oneName } from '../brackets/brackets.ts';
 import { isWithoutPart } from '../brackets/glosses.ts';
 import type { Dictionary, Found } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
+import { saysAgain } from './said-again.ts';
 
 const slashBetween = /^\s*[/\\]|[/\\]\s*$/;
 const nothingBetween = /^\s+$/;
@@ -18,7 +19,7 @@ export function saidOnce(dictionary: Dictionary, founds: readonly Found[], sourc
     if (isPlain && isColour(lexicon, front.id) && !isColour(lexicon, behind.id) && saysColour(lexicon, '', behind.id, front.id))
       return front;
     if (!isSlashed) return null;
-    if (front.id === behind.id) return front;
+    if (saysAgain(lexicon, front.id, behind.id, source.slice(behind.start, behind.end))) return front;
     // "Mentha Piperita Extract/Peppermint Extract": the everyday name means one part of the plant.
     if (isPlain && front.match === 'exact' && behind.match !== 'exact' && isWithoutPart(lexicon, behind.id, front.id)) return front;
     return oneName({ ...front, dictionary, source, end: behind.end }, source.slice(front.start, behind.end));
