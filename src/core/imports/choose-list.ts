@@ -44,7 +44,8 @@ const praise = new RegExp(
   longPattern`
     [.;*]\s{0,3}(?:actifs principaux|principaux actifs|(?:principaux )?composants actifs|nos actifs|actifs (?:naturels|v[ée]g[ée]taux)|
     (?:getestete[rs]?|wichtige|haupt-?)\s?wirkstoffe?|(?:key|main|tested|hero) (?:active|ingredient)s?(?: ingredients?)?|
-    principales (?:activos|ingredientes)|principais ativos|principali attivi|основные компоненты|активные компоненты)\s{0,2}:
+    principales (?:activos|ingredientes)|principais ativos|principali attivi|основные компоненты|активные компоненты)\s{0,2}:|
+    [.;*]\s{0,3}featured ingredients?\s
   `,
   'iu',
 );

@@ -294,6 +294,7 @@ test.each([
   ['a scrap of a sentence', `${list}, te lokalen Zqangaben`],
   ['a scrap that ran into the last name', `${list} zqog zwwl 000`],
   ['what it praises once more', `${list}. Actifs principaux : extrait de calendula`],
+  ['what it features in capitals', `${list}. FEATURED INGREDIENTS SHEA BUTTER Effective natural moisturizer`],
 ])('%s behind the list is no unknown name', (_, text) => {
   const result = verdict({ lists: [text] });
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });

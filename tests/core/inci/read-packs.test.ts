@@ -38,6 +38,7 @@ test.each([
   ['the same in Italian', 'Aqua, Urea, Bisabolol, ingredienti biologici'],
   ['the same in Spanish', 'Aqua, Urea, Bisabolol, Ingredientes ecológicos'],
   ['the same in German', 'Aqua, Urea, Bisabolol, Bio-Zutaten'],
+  ['where its lot is told', "Aqua, Urea, Bisabolol numéro de lot: voir à l'intérieur"],
   ['the praised ones in front', 'Key ingredients Urea, Allantoin Full ingredients Aqua, Urea, Bisabolol'],
 ])('%s', (_, text) => {
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);

@@ -4,7 +4,8 @@ import { besideUnknown } from './beside-unknown.ts';
 
 const and = /^([^()[\],;/]{3,60}\s)(?:and|&|et|und|og|och|en|y|e|i|и)\s(?=[^()[\],;/]{3,60}$)/iu;
 /** Of what a mixture is made stands behind such words too. */
-const binds = /(?<!\p{L})(?:of|from|with|contain\p{L}*|mix\p{L}*|blend|de|du|des|di|da|del|aus|von|mit|con|avec|z|из|с|смесь)(?!\p{L})/iu;
+const binds =
+  /(?<!\p{L})(?:of|from|to|with|contain\p{L}*|mix\p{L}*|blend|de|du|des|di|da|del|aus|von|mit|con|avec|z|из|с|смесь)(?!\p{L})/iu;
 
 /** "Foo Blue Colour and Purified Water": behind the "and" of a last piece stands the last name of the list, known or not what is in front of it. */
 function lastOfAll(base: PieceInText): Found[] | null {
