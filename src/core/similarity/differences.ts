@@ -1,5 +1,6 @@
 import type { TalliedFlag } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import { oncePer } from '#core/remembered.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import type { WholeList } from './formula.ts';
 import { hasNamesakes, mayBeSame } from './substances.ts';
@@ -25,11 +26,17 @@ const told = 2;
 /** A kind that another one told says already: an allergen is a fragrance. */
 const implied: Partial<Record<TalliedFlag, TalliedFlag>> = { allergen: 'fragrance' };
 
+/** What is asked of every ingredient of every row, by lexicon id. */
+const known = oncePer((facts: readonly Facts[]) =>
+  facts.map((one) => ({ isActive: traitsOf(one).active, isMoreThanBase: isMoreThanBase(one), hasNamesakes: hasNamesakes(one.inci) })),
+);
+
 /** May the list hold it, under another name of the substance too? */
 function mayHold({ ids, others }: Pick<WholeList, 'ids' | 'others'>, id: number, facts: readonly Facts[]): boolean {
+  const namesakes = known(facts);
+  if (!namesakes[id]?.hasNamesakes) return ids.includes(id) || others.includes(id);
   const inci = facts[id]?.inci ?? '';
-  if (!hasNamesakes(inci)) return ids.includes(id) || others.includes(id);
-  const isIt = (other: number) => other === id || mayBeSame(inci, facts[other]?.inci ?? '');
+  const isIt = (other: number) => other === id || (namesakes[other]?.hasNamesakes && mayBeSame(inci, facts[other]?.inci ?? ''));
   return ids.some(isIt) || others.some(isIt);
 }
 
@@ -49,16 +56,14 @@ function flagsIn(holder: WholeList, other: WholeList): Difference[] {
 
 /** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the juice" for one with its powder. */
 function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
-  const isForm = (id: number) => ` ${facts[id]?.inci} `.includes(` ${inci} `);
+  const isForm = (id: number) => facts[id]?.inci.includes(inci) && ` ${facts[id].inci} `.includes(` ${inci} `);
   return ids.some(isForm) || others.some(isForm);
 }
 
 function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
-  return lines.flatMap(({ id }) => {
-    const known = facts[id];
-    return known && traitsOf(known).active && !holdsForm(other, known, facts) ? [{ ingredient: id }] : [];
-  });
+  const actives = known(facts);
+  return lines.flatMap(({ id }) => (facts[id] && actives[id]?.isActive && !holdsForm(other, facts[id], facts) ? [{ ingredient: id }] : []));
 }
 
 /** Scents and colours change how a formula smells and looks, not what it does. */
@@ -75,7 +80,7 @@ function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: S
   if (apart.length === 0) return isShared ? 'sameNames' : null;
   const kinds = new Set(apart.map(({ id }) => (facts[id] ? lookOf(facts[id]) : null)));
   if (!kinds.has(null)) return kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
-  const isBase = apart.every(({ id }) => facts[id] !== undefined && !isMoreThanBase(facts[id]));
+  const isBase = apart.every(({ id }) => known(facts)[id]?.isMoreThanBase === false);
   return isBase && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
 }
 
