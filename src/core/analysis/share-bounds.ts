@@ -34,7 +34,8 @@ const unbound: Bounds = { legal: 100, ceiling: 100, bound: 100 };
 const ownBounds = oncePer((facts: Facts): Bounds => {
   const legal = legalOf(facts);
   const usual = facts.usual?.[1];
-  return { legal, ceiling: Math.min(legal, usual ?? 100), bound: Math.min(100, Math.max(everPermitted(facts, legal), usual ?? 0)) };
+  const permitted = everPermitted(facts, legal);
+  return { legal, ceiling: Math.min(legal, usual ?? permitted), bound: Math.min(100, Math.max(permitted, usual ?? 0)) };
 });
 
 const boundsOf = (facts: Facts | null | undefined): Bounds =>

@@ -55,6 +55,8 @@ test('what the law caps is not more by its place, unless the label says so', () 
   expect(shareOf('Aqua, Glycerin, Alcohol, Chlorhexidine Digluconate, Aroma', 'Chlorhexidine Digluconate')?.high).toBeLessThan(0.54);
   expect(shareOf('Aqua, Glycerin 5%, Chlorhexidine Digluconate 2%, Aroma', 'Chlorhexidine Digluconate')?.point).toBe(2);
   expect(lineOf('Aqua, Glycerin, Alcohol, Chlorhexidine Diacetate, Poloxamer 407, Aroma')?.[1]).toBe('Chlorhexidine Diacetate');
+  expect(lineOf('Aqua, Sorbitol, Hydrated Silica, Olaflur, Cellulose Gum, Aroma, Sodium Saccharin')?.[1]).not.toBe('Olaflur');
+  expect(lineOf('Aqua, Glycerin, Alcohol, Calcium Fluoride, Poloxamer 407, Aroma')?.[1]).toBe('Calcium Fluoride');
 });
 
 test('what hardly dissolves is less than 1 % wherever it stands', () => {
