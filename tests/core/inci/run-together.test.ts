@@ -135,6 +135,11 @@ test.each([
     'Sodium Chloride Tocopherol Mynstyl Blue Bisabolol Parfum (Fragrance) Citric Acid Zzorbane CI 77891 (Titanium Dioxide)',
     ['Sodium Chloride', 'Tocopherol', null, 'Bisabolol', 'Parfum', 'Citric Acid', null, 'CI 77891'],
   ],
+  [
+    'a word behind a bracket that begins the next of them',
+    'Coumarin (Tonka) Hydrated Silica Urea Aqua (Water) Hydrated Silica',
+    ['Coumarin', 'Hydrated Silica', 'Urea', 'Aqua', 'Hydrated Silica'],
+  ],
   ['the ester of two glycols', 'Diethylene Glycol/Triethylene Glycol Rosinates', [null]],
   ['a broken word in front of one', 'Methyl - propanediol-Myristyl Myristate', ['Methylpropanediol', 'Myristyl Myristate']],
   [

@@ -46,8 +46,7 @@ export function namesInARow(base: PieceInText): Found[] | null {
       if (!identity || identity.id === null) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
       // "Glycerin Parfum (Fragrance)": known only by its bracket, so names of its own words come first.
-      const cost =
-        (plain ? (plain.match === 'exact' ? 1 : asOtherName) : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
+      const cost = (plain ? costOfKnown(plain) : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
       if (!best[i] || cost < (best[i]?.cost ?? 0)) best[i] = { names, cost, next: j, identity, end: last.bracketEnd };
     }
   }
@@ -94,6 +93,10 @@ const areOne = ({ dictionary: { lexicon }, source }: PieceInText, words: readonl
   first.identity.id === second.identity.id ||
   saysColour(lexicon, source.slice(words[0]?.start, words[first.next - 1]?.end), first.identity.id, second.identity.id);
 
+const costOfKnown = ({ match }: Identity) => (match === 'exact' ? 1 : asOtherName);
+
 /** A name that is known without its brackets counts as one, a name known only by what stands in them as more than its words. */
-const costOf = (base: PieceInText, text: string, words: number) =>
-  identify(base.dictionary.lexicon, text.replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ').replace(/\s+/g, ' ')) ? 1 : words + 1;
+function costOf({ dictionary }: PieceInText, text: string, words: number): number {
+  const bare = identify(dictionary.lexicon, text.replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ').replace(/\s+/g, ' '));
+  return bare ? costOfKnown(bare) : words + 1;
+}
