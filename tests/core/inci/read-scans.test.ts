@@ -53,6 +53,9 @@ test.each([
   ['Stearalkonim, Hectorite', ['Stearalkonium Hectorite']],
   ['Cocamydopropil, Betaine', ['Cocamidopropyl Betaine']],
   ['Foobarylium, Hectorite', [null, 'Hectorite']],
+  ['Glyceril, Stearate Citrate', ['Glyceryl Stearate Citrate']],
+  ['Glyceril, Caprylate', ['Glyceryl Caprylate']],
+  ['Glyceril, Squalane', ['Glycerin', 'Squalane']],
 ])('a name torn by a comma or a dash is one, though it is damaged or runs into another: %s', (text, expected) => {
   expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', ...expected, 'Glycerin']);
 });

@@ -87,6 +87,8 @@ function countOfWaiting(dictionary: Dictionary, copy: string, pieces: readonly P
 
 /** What cannot be read by itself. */
 const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.id === null;
+/** Known only as a misspelt name. */
+const isSlip = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.match === 'corrected';
 const longestTorn = 80;
 const mostTornWords = 7;
 
@@ -102,13 +104,20 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
     /[[\]{};\u0080]/.test(both) ||
     both.split('(').length !== both.split(')').length ||
     !isLatin(both) ||
-    !isUnread(first) ||
     !(isUnread(next) || next.isName)
   )
     return false;
+  if (isSlip(first)) return isUnread(next) && isOtherTogether(dictionary, both, first);
+  if (!isUnread(first)) return false;
   const together = resolvePiece(dictionary, both, 0, both.length);
   if (together.length === 0 || !together.every(({ id }) => id !== null)) return false;
   return isUnread(next) || lastOfOthers.test(both) || isEndOf(dictionary.lexicon, both.slice(both.indexOf(',') + 1), together);
+}
+
+/** "Glyceril, Oleate": one name together, and another than the one that the first half alone seems to be with a slip in it. */
+function isOtherTogether(dictionary: Dictionary, both: string, { found: [alone] }: PieceReading): boolean {
+  const [name, another] = resolvePiece(dictionary, both, 0, both.length);
+  return name !== undefined && name.id !== null && another === undefined && name.id !== alone?.id;
 }
 
 /** "Distearimonium, Hectorite": a name that ends the longer one, of which the beginning is misspelt. */
