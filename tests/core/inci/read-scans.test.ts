@@ -96,3 +96,13 @@ test('one word in front of the water that a list begins with heads it', () => {
     ...['Aqua', 'Glycerin', 'Cetyl Alcohol', 'Allantoin', 'Parfum', 'Linalool', 'Citral'],
   ]);
 });
+
+test.each([
+  ['CI 60730/EXT, VIOLET 2', ['CI 60730']],
+  ['CI 60730 / Ext., D&C Violet No. 2', ['CI 60730']],
+  ['Ext, Yellow 7', ['CI 10316']],
+  ['CI 10316 (EXT, D&C YELLOW 7)', ['CI 10316']],
+  ['Malva Sylvestris Flower Ext, D&C Violet 2', [null, 'CI 60725']],
+])('a comma for the stop of a colour for external use: %s', (text, expected) => {
+  expect(names(`Aqua, Parfum, ${text}, Mica`)).toEqual(['Aqua', 'Parfum', ...expected, 'Mica']);
+});

@@ -180,13 +180,24 @@ const longestDecimal = 17;
 const isBetweenLocants = (text: string, i: number) =>
   /(?:^|[^\d\s]\s)[1-3]$/.test(text.slice(Math.max(0, i - 3), i)) && /^,[2-5]-\p{L}{3}/u.test(text.slice(i, i + 6));
 
+const external = /(?<!\p{L}\.?\s*)ext\.?$/iu;
+const externalColour = /^,\s*(?:d\s?&\s?c\s)?(?:violet\D{0,5}2|yellow\D{0,5}7)(?!\d)/i;
+const longestColour = 20;
+
+/** "CI 60730/EXT, VIOLET 2": a colour for external use only, another than the one without that word. Behind a word it is an extract. */
+const isBehindExt = (text: string, i: number) =>
+  externalColour.test(text.slice(i, i + longestColour)) && external.test(text.slice(Math.max(0, i - longestColour), i));
+
 function separates(text: string, i: number, end: number, character: string, separator: Separator): boolean {
   const previous = text[i - 1] ?? '';
   const next = i + 1 < end ? (text[i + 1] ?? '') : '';
   switch (separator) {
     case 'comma':
       if (character === ',')
-        return !(/\d/.test(previous) && (decimalPercent.test(text.slice(i, i + longestDecimal)) || isBetweenLocants(text, i)));
+        return (
+          !(/\d/.test(previous) && (decimalPercent.test(text.slice(i, i + longestDecimal)) || isBetweenLocants(text, i))) &&
+          !isBehindExt(text, i)
+        );
       if (character === '|') return !(letter.test(previous) && letter.test(next));
       return character === ';' || character === '•' || (character === '·' && (previous === ' ' || next === ' '));
     case 'newline':
