@@ -79,10 +79,21 @@ test.each([
   ['Kaolin (Clay)', ['Kaolin']],
   ['Alcohol Denat. (SD Alcohol 39-C)', ['Alcohol Denat.']],
   ['Laminaria Digitata Extract (Seaweed Extract)', ['Laminaria Digitata Extract']],
+  ['Sodium Chloride (Sea Salt)', ['Sodium Chloride']],
+  ['Maris Sal (Sodium Chloride)', ['Maris Sal']],
+  ['Aroma (Fragrance)', ['Aroma']],
+  ['Carrageenan (Chondrus Crispus)', ['Carrageenan']],
+  ['Alcohol (Alcohol Denat.)', ['Alcohol Denat.']],
+  ['Clay (Kaolin)', ['Kaolin']],
+  ['Chondrus Crispus (Carrageenan)', ['Carrageenan']],
   ['Montmorillonite/Illite (Green Clay)', ['Montmorillonite', 'Illite']],
 ])('a bracket that says what a name or both names of a pair count as holds no part: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
   expect(itemsOf(text).flatMap(({ components }) => components)).toEqual([]);
+});
+
+test('a family in front of several of its names holds them', () => {
+  expect(itemsOf('Clay (Kaolin, Bentonite)').map(({ components }) => components.length)).toEqual([2]);
 });
 
 test('a scent tells what dashes part in its bracket', () => {

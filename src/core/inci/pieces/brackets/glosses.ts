@@ -75,7 +75,7 @@ export function isSamePreparation(lexicon: Lexicon, head: number, id: number | n
 export const isSoapAgain = (lexicon: Lexicon, head: number, id: number | null, text: string): boolean =>
   id !== null && withoutSaponified(text) !== null && lexicon.incis[id] === lexicon.incis[head]?.replace('Potassium', 'Sodium');
 
-/** Common names of families, and to whom they belong: "Kaolin (Clay)" holds no other clay, "SD Alcohol 40-B (Alcohol Denat.)" one alcohol. */
+/** Common names of families or of one substance in trade, and to whom they belong: "Kaolin (Clay)" holds no other clay, "SD Alcohol 40-B (Alcohol Denat.)" one alcohol, "Sodium Chloride (Sea Salt)" one salt. */
 const families: readonly (readonly [common: RegExp, own: RegExp])[] = [
   [/^(?:SD )?Alcohol(?: Denat\.| \d.*)?$/, /^(?:SD )?Alcohol (?:Denat\.|\d)/],
   [/^(?:Clay|Illite|Fuller's Earth)$/, /^(?:Kaolin|Montmorillonite|Illite|Bentonite|Hectorite|Solum Fullonum)$/],
@@ -86,6 +86,10 @@ const families: readonly (readonly [common: RegExp, own: RegExp])[] = [
   [/^Hyaluronic Acid$/, /hyaluron/i],
   [/^Polyethylene Glycol$/, /^PEG-\d+$/],
   [/^Silica$/, /^Hydrated Silica$/],
+  [/^(?:Maris Sal|Sodium Chloride)$/, /^(?:Maris Sal|Sodium Chloride)$/],
+  [/^(?:Aroma|Parfum)$/, /^(?:Aroma|Parfum)$/],
+  [/^Chondrus Crispus$/, /^Carrageenan$/],
+  [/^Polyacrylic Acid$/, /^Carbomer$/],
 ];
 
 /** Does the bracket tell only to what family the name in front belongs? */

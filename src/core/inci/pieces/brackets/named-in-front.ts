@@ -57,6 +57,8 @@ export function namedInFront(base: PieceInText, { head, outer, bracketed, compon
   const [form] = others;
   // "Rosemary Extract (Rosmarinus Officinalis Leaf Extract)": the bracket tells the part too.
   if (others.length === 1 && form?.id != null && isWithoutPart(lexicon, form.id, head.id)) return found(base, form.id, 'synonym');
+  // "Alcohol (Alcohol Denat.)": the bracket tells which of the family.
+  if (components.length === 1 && form?.id != null && isFamilyOf(lexicon, form.id, head.id)) return found(base, form.id, 'synonym');
   // "Peppermint Extract (Mentha Piperita Extract)": the Latin tells none.
   const plain = components.find(({ id, match }) => match === 'exact' && isWithoutPart(lexicon, head.id, id));
   if (plain?.id != null && head.match === 'synonym' && others.length === 0 && !tellsPart(outer, lexicon.incis[head.id]))
