@@ -55,6 +55,9 @@ test.each([
   ['Foobarylium, Hectorite', [null, 'Hectorite']],
   ['Glyceril, Stearate Citrate', ['Glyceryl Stearate Citrate']],
   ['Glyceril, Caprylate', ['Glyceryl Caprylate']],
+  ['Sodium Citrate Hydrolyzed, Keratin', ['Sodium Citrate', 'Hydrolyzed Keratin']],
+  ['Panthenol Urea Hydrogenated, Lecithin', ['Panthenol', 'Urea', 'Hydrogenated Lecithin']],
+  ['Keratin Hydrolyzed, Elastin', [null, 'Elastin']],
   ['Glyceril, Squalane', ['Glycerin', 'Squalane']],
 ])('a name torn by a comma or a dash is one, though it is damaged or runs into another: %s', (text, expected) => {
   expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', ...expected, 'Glycerin']);

@@ -6,6 +6,7 @@ import { plantPart } from '../../names/plant-parts.ts';
 import { withoutBrackets } from '../attributes.ts';
 import type { Dictionary, Found } from '../found.ts';
 import { resolvePiece } from '../resolve.ts';
+import { isCommaLate } from './late-comma.ts';
 import { digitEnds, isTurned, type PieceReading } from './piece-reading.ts';
 import { type Piece, sentinel } from './split.ts';
 
@@ -41,6 +42,7 @@ export function joinCount(
     return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
   if (isTorn(firstText, nextText) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
   if (isUnread(reading) && readings[i + 1]?.isName === false && isCutInFrontOfNames(dictionary, firstText, nextText)) return 2;
+  if (isUnread(reading) && readings[i + 1]?.isName && isCommaLate(dictionary, firstText, nextText)) return 2;
   if (!reading.beginning) return 1;
   const { isKnown: firstKnown, endsInDigit, beginsName } = reading.beginning;
   // "Steareth-2, 1" has the key of Steareth-21: behind a known name only a number joins, and only where the name itself has locants.
