@@ -20,6 +20,10 @@ test.each([
   ['Ethylhe Stearate', 'Ethylhexyl Stearate'],
   ['Pentaerythr Tetraisostearate', 'Pentaerythrityl Tetraisostearate'],
   ['Omethicone', null],
+  ['odium Pyrophosphate', null],
+  ['utyl Alcohol', null],
+  ['odium Salicylate', 'Sodium Salicylate'],
+  ['teareth-21', 'Steareth-21'],
 ])('a word that lost a part of it: %s', (text, inci) => {
   expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items[1]?.inci).toBe(inci);
 });

@@ -62,7 +62,7 @@ export function typoIndex(lexicon: Lexicon): TypoIndex {
         correctScan(lexicon, text, key) ??
         correctTypo(names(), lexicon, text, key) ??
         correctWordByWord(lexicon, text);
-      return id === null || id === several || isTorn(lexicon, key, id) ? null : id;
+      return id === null || id === several || isTorn(lexicon, key, id) || mayEndOther(lexicon, key, id) ? null : id;
     },
     near: (key, most) => nearNames(names(), key, most),
   };
@@ -84,6 +84,15 @@ function isTorn(lexicon: Lexicon, key: string, id: number): boolean {
   if (meant.startsWith(key)) return goesOnOtherwise(lexicon, key, meant);
   if (meant.endsWith(key)) return false;
   return [...vocabulary(lexicon)].some((word) => word.length > key.length && (word.startsWith(key) || word.slice(2).endsWith(key)));
+}
+
+/** "Odium Pyrophosphate": the front is lost, and what is left ends another name of which no more would be lost. */
+function mayEndOther(lexicon: Lexicon, key: string, id: number): boolean {
+  const meant = keyOf(lexicon.incis[id] ?? '');
+  if (meant === key || !meant.endsWith(key)) return false;
+  for (const [name, code] of lexicon.names)
+    if (code >> 2 !== id && (code & 3) === nameIs.inci && name.length <= meant.length && name.endsWith(key)) return true;
+  return false;
 }
 
 /** "PMMA": no word but letters that are a name, and no slip either; nor is "de" one for "di". */
