@@ -5,18 +5,18 @@ import { StripRows } from '#ui/analysis/StripRows.tsx';
 import type { StripModel } from '#ui/analysis/strip-model.ts';
 import { translators } from '../support/translators.ts';
 
-const cellsOf = (least: readonly number[]): StripModel['cells'] =>
+const cellsOf = (least: readonly (number | null)[]): StripModel['cells'] =>
   Array.from({ length: 12 }, (_, index) => ({
     index,
     place: index + 1,
     name: `Name ${index + 1}`,
     family: 'unknown',
     share: 1,
-    least: least[index] ?? 0,
+    least: least[index] === null ? null : (least[index] ?? 0),
     tick: null,
   }));
 
-const captionsOf = (onePercent: StripModel['onePercent'], ...least: readonly number[]) =>
+const captionsOf = (onePercent: StripModel['onePercent'], ...least: readonly (number | null)[]) =>
   [
     ...renderToStaticMarkup(
       createElement(StripRows, { strip: { cells: cellsOf(least), equal: true, onePercent }, size: 'phone', t: translators.en }),
@@ -32,4 +32,10 @@ test('a row of which some may be less than 1 % is not said to be more than that'
 
 test('a row of which each is surely more than 1 % is said to be so', () => {
   expect(captionsOf({ from: 7, to: 7 }, 30, 5, 2, 1, 1, 1)).toEqual(['places 1–6, more than 1 %', 'places 7–12, less than 1 %, magnified']);
+});
+
+test('a row with colourants at the end of a list is not said to be less than 1 % with them', () => {
+  expect(captionsOf({ from: 7, to: 7 }, 30, 5, 2, 1, 1, 1, 0, 0, null, null)[1]).toBe(
+    'places 7–12, less than 1 % but for colours, magnified',
+  );
 });

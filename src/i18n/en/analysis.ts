@@ -28,6 +28,7 @@ export const analysis = {
   'strip.moreThanOne': 'more than 1 %',
   'strip.passed': '1 % is passed here',
   'strip.lessThanOne': 'less than 1 %, in any order',
+  'strip.lessThanOneColours': 'less than 1 %, but for colours',
   'strip.lessThanOneShort': 'less than 1 %',
   'strip.noMarker': 'Nothing in this list shows where 1 % is passed',
   'strip.doubtful': 'The list was not read reliably: widths mean nothing',
@@ -35,6 +36,7 @@ export const analysis = {
   'strip.rowAbove': 'places {first}–{last}, more than 1 %',
   'strip.rowPassing': 'places {first}–{last}, down to about 1 %',
   'strip.rowBelow': 'places {first}–{last}, less than 1 %, magnified',
+  'strip.rowBelowColours': 'places {first}–{last}, less than 1 % but for colours, magnified',
   'strip.rowPlain': 'places {first}–{last}',
   'strip.widest': 'widest: {name}',
 

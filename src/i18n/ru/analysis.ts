@@ -37,6 +37,7 @@ export const analysis: Russian<typeof english> = {
   'strip.moreThanOne': 'больше 1 %',
   'strip.passed': 'здесь проходит 1 %',
   'strip.lessThanOne': 'меньше 1 %, порядок любой',
+  'strip.lessThanOneColours': 'меньше 1 %, кроме красителей',
   'strip.lessThanOneShort': 'меньше 1 %',
   'strip.noMarker': 'В этом составе ничто не показывает, где проходит 1 %',
   'strip.doubtful': 'Состав прочитан ненадёжно: ширина ничего не значит',
@@ -44,6 +45,7 @@ export const analysis: Russian<typeof english> = {
   'strip.rowAbove': 'места {first}–{last}, больше 1 %',
   'strip.rowPassing': 'места {first}–{last}, примерно до 1 %',
   'strip.rowBelow': 'места {first}–{last}, меньше 1 %, увеличено',
+  'strip.rowBelowColours': 'места {first}–{last}, меньше 1 %, кроме красителей, увеличено',
   'strip.rowPlain': 'места {first}–{last}',
   'strip.widest': 'шире всех: {name}',
 

@@ -7,6 +7,8 @@ const wordsY = 97;
 interface Props {
   readonly boxes: readonly CellBox[];
   readonly onePercent: { readonly from: number; readonly to: number };
+  /** Colourants stand behind it of which there may be more. */
+  readonly looseColours: boolean;
   readonly t: Translator;
 }
 
@@ -14,7 +16,7 @@ interface Props {
 const room = { wide: { middle: 6, left: 8, right: 15 }, narrow: { middle: 9, left: 12, right: 23, rightShort: 12 } } as const;
 
 /** The one heavy stroke of a page: where the list passes 1 %. */
-export function StripAxis({ boxes, onePercent, t }: Props) {
+export function StripAxis({ boxes, onePercent, looseColours, t }: Props) {
   const from = boxes[onePercent.from - 1]?.x ?? 0;
   const to = boxes[onePercent.to - 1]?.x ?? 100;
   const middle = Math.min(100 - room.narrow.middle, Math.max(room.narrow.middle, (from + to) / 2));
@@ -39,10 +41,10 @@ export function StripAxis({ boxes, onePercent, t }: Props) {
       </text>
       {fitsWide && (
         <text x="100%" y={wordsY} textAnchor="end" className={fitsNarrow ? undefined : 'wide-only'}>
-          {t('strip.lessThanOne')}
+          {t(looseColours ? 'strip.lessThanOneColours' : 'strip.lessThanOne')}
         </text>
       )}
-      {!fitsNarrow && free('narrow').right >= room.narrow.rightShort && (
+      {!fitsNarrow && !looseColours && free('narrow').right >= room.narrow.rightShort && (
         <text x="100%" y={wordsY} textAnchor="end" className={fitsWide ? 'narrow-only' : undefined}>
           {t('strip.lessThanOneShort')}
         </text>

@@ -11,19 +11,19 @@ import {
   stripRows,
   tickRowHeight,
 } from './strip-geometry.ts';
-import type { StripCell, StripModel } from './strip-model.ts';
+import { hasLooseColours, type StripCell, type StripModel } from './strip-model.ts';
 
 /** Widths of the drawing for which names must fit: as it is, and where it may be narrower. */
 const widths = { phone: { fits: 328, fitsNarrow: 328 }, large: { fits: 1104, fitsNarrow: 720 } } as const;
 
-/** A row is said to be more than 1 % where each of its shares is; in front of the line some may be less. */
+/** A row is said to be more than 1 % where each of its shares is; in front of the line some may be less, and behind it colourants more. */
 function words(row: RowRange, cells: readonly StripCell[], t: Translator): string {
   const places = { first: row.from + 1, last: row.to };
   switch (row.side) {
     case 'above':
-      return t(cells.every(({ least }) => least >= 1) ? 'strip.rowAbove' : 'strip.rowPassing', places);
+      return t(cells.every(({ least }) => (least ?? 0) >= 1) ? 'strip.rowAbove' : 'strip.rowPassing', places);
     case 'below':
-      return t('strip.rowBelow', places);
+      return t(hasLooseColours(cells) ? 'strip.rowBelowColours' : 'strip.rowBelow', places);
     case 'plain':
       return t('strip.rowPlain', places);
   }

@@ -15,8 +15,8 @@ export interface StripCell {
   readonly name: string;
   readonly family: CellFamily;
   readonly share: number;
-  /** Percent that it surely reaches; 0 where nothing is estimated. */
-  readonly least: number;
+  /** Percent that it surely reaches; null for a colourant at the end, whose place tells nothing. */
+  readonly least: number | null;
   readonly tick: Tick | null;
 }
 
@@ -27,6 +27,9 @@ export interface StripModel {
   /** Places between which 1 % is passed. */
   readonly onePercent: { readonly from: number; readonly to: number } | null;
 }
+
+/** Behind the 1 % line colourants may stand of which there is more: EU law lets them come last in any order. */
+export const hasLooseColours = (cells: readonly StripCell[]): boolean => cells.some(({ least }) => least === null);
 
 function tickOf(flags: readonly Flag[], quiet: ReadonlySet<FlagName>): Tick | null {
   const states = flags.map(({ flag, state }) => (quiet.has(flag) ? 'seen' : state));
@@ -46,7 +49,7 @@ export function stripOfPart(view: ReportView, part: ListPart): StripModel {
     name: shopperName(view, index),
     family: familyOf(view, index),
     share: shares[position] ?? 0,
-    least: report.shares.items[index]?.low ?? 0,
+    least: part.loose.includes(index) ? null : (report.shares.items[index]?.low ?? 0),
     tick: tickOf(flagsOf(view, index), quiet),
   }));
   return { cells, equal: part.counted.every((index) => !report.shares.items[index]), onePercent: onePercentPlaces(part) };
