@@ -427,3 +427,14 @@ test('what a further shade is called is none of its colours', () => {
 test.each(['*Based on ISO 16128 incl. water. FR', '*inkl. Wasser'])('%s is a footnote up to its end', (note) => {
   expect(names(`Aqua, Urea*, Bisabolol. ${note}`)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
 });
+
+test.each([
+  [
+    'Aqua, Linalool*, Urea. * aus ätherischen Ölen/from essential oils Citral* Karton bitte trennen',
+    ['Aqua', 'Linalool', 'Urea', 'Citral'],
+  ],
+  ['Aqua, Linalool*. *from natural essential oils Geraniol* Citral*', ['Aqua', 'Linalool', 'Geraniol', 'Citral']],
+  ['Aqua, Urea*, Linalool**. *from organic farming **from natural essential oils*', ['Aqua', 'Urea', 'Linalool']],
+])('a name that bears a mark at the end of a footnote is of the list: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});

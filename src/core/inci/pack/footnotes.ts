@@ -38,13 +38,15 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
     const rest = text.slice(match.index + match[0].length);
     const all = untilMark.exec(rest)?.[0] ?? '';
     // Behind another footnote "** natural fragrance" explains a mark too.
-    const sentence =
+    const said =
       footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? untilListAgain(lexicon, all) : explanation(lexicon, all);
-    if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
+    if (said.trim() === '' || knownPieces(lexicon, said) >= 2) continue;
+    const sentence = said === all ? beforeMarkedName(lexicon, all, rest.slice(all.length)) : said;
     const end = match.index + match[0].length + sentence.length;
     meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
+    if (sentence !== said) takeBehindMarkedName(lexicon, masked, match.index + match[0].length + all.length);
     const letters = /^\((\p{Lu}{2,3})\)$/u.exec(mark)?.[1];
     // "Hippophae Rhamnoides Fruit Oil WH": raised letters that a footnote explains.
     if (letters !== undefined)
@@ -98,6 +100,31 @@ function explanation(lexicon: Lexicon, said: string): string {
 function untilListAgain(lexicon: Lexicon, said: string): string {
   const again = matchesOf(behindStop, said).find(({ 1: name = '' }) => identify(lexicon, name)?.match === 'exact');
   return again ? said.slice(0, again.index) : said;
+}
+
+const markBehindName = /^(?:\*{1,4}|[†‡°#^¹²³])(?=[\s,;.]|$)/;
+const mostNameWords = 5;
+const shortestName = 5;
+
+/** "** from essential oils Citral**": the mark behind it tells that the last name is of the list. */
+function beforeMarkedName(lexicon: Lexicon, said: string, behind: string): string {
+  if (!markBehindName.test(behind) || !/\p{L}$/u.test(said)) return said;
+  const starts = matchesOf(/\s+/g, said).slice(-mostNameWords);
+  const name = starts.find(({ index, 0: gap }) => {
+    const word = said.slice(index + gap.length);
+    return word.length >= shortestName && identify(lexicon, word)?.match === 'exact';
+  });
+  return name ? said.slice(0, name.index) : said;
+}
+
+const untilEnd = /^[*†‡°#^¹²³]+(?=\s)([^,;\n\u0080*]*)(?=$|[\n\u0080])/;
+
+/** "Citral** Recyclable box": what no sign parts from that name. */
+function takeBehindMarkedName(lexicon: Lexicon, masked: MaskedText, at: number): void {
+  const [whole, said = ''] = untilEnd.exec(masked.text.slice(at)) ?? [];
+  if (whole === undefined) return;
+  const start = at + whole.length - said.length;
+  masked.take(start, startsKnown(lexicon, masked.text, start) ? start + 1 : at + whole.length, 'footnote');
 }
 
 /** The names in front that bear the mark, or the number of it raised or in brackets. */
