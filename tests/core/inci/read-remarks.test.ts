@@ -438,3 +438,11 @@ test.each([
 ])('a name that bears a mark at the end of a footnote is of the list: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+test.each([
+  ['Aqua, Urea, Aroma, Menthol. Aroma enthält Carvone.', ['Aqua', 'Urea', 'Aroma', 'Menthol', 'Carvone']],
+  ['Aqua, Urea, Parfum. Parfum contient Limonene, Citral.', ['Aqua', 'Urea', 'Parfum', 'Limonene', 'Citral']],
+  ['Aqua, Urea. Aroma contiene Menthol.', ['Aqua', 'Urea', 'Aroma', 'Menthol']],
+])('what is said to hold a name counts once: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});

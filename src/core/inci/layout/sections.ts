@@ -12,6 +12,7 @@ import { takeFluorideNotices, takeFoodNotices, takeFooters } from '../pack/notic
 import { takeProseInFront } from '../pack/prose-in-front.ts';
 import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
+import { takeSaidToHold } from '../pack/said-to-hold.ts';
 import { takeTail } from '../pack/tails.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
@@ -98,6 +99,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeLeadingWords(lexicon, masked);
   takeAbsences(lexicon, masked);
   takeFoodNotices(masked);
+  takeSaidToHold(lexicon, masked);
   takeFooters(lexicon, masked);
   takeMaker(lexicon, masked);
   takeForeign(masked);
