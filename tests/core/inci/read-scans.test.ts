@@ -57,6 +57,9 @@ test.each([
   ['Glyceril, Caprylate', ['Glyceryl Caprylate']],
   ['Sodium Citrate Hydrolyzed, Keratin', ['Sodium Citrate', 'Hydrolyzed Keratin']],
   ['Panthenol Urea Hydrogenated, Lecithin', ['Panthenol', 'Urea', 'Hydrogenated Lecithin']],
+  ['Panthenol PEG-60, Hydrogenated Castor Oil', ['Panthenol', 'PEG-60 Hydrogenated Castor Oil']],
+  ['Panthenol Cocamide, DEA', ['Panthenol', 'Cocamide DEA']],
+  ['Panthenol PEG-8, Castor Oil', ['Panthenol', 'PEG-8', 'Ricinus Communis Seed Oil']],
   ['Keratin Hydrolyzed, Elastin', [null, 'Elastin']],
   ['Glyceril, Squalane', ['Glycerin', 'Squalane']],
 ])('a name torn by a comma or a dash is one, though it is damaged or runs into another: %s', (text, expected) => {

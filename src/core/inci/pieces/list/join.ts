@@ -40,7 +40,7 @@ export function joinCount(
   // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
   if (copy[first.end] === '-')
     return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
-  if (isTorn(firstText, nextText) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
+  if (isTorn(firstText, nextText, reading) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
   if (isUnread(reading) && readings[i + 1]?.isName === false && isCutInFrontOfNames(dictionary, firstText, nextText)) return 2;
   if (isUnread(reading) && readings[i + 1]?.isName && isCommaLate(dictionary, firstText, nextText)) return 2;
   if (!reading.beginning) return 1;
@@ -160,8 +160,9 @@ const torn = [
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
   [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],
 ] as const;
-/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA", "моно-, диглицериды": two names that are one. */
-const isTorn = (first: string, next: string) => torn.some(([front, back]) => front.test(first) && back.test(next));
+/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA", "моно-, диглицериды": two names that are one, maybe behind another as in "Urea PEG-40, Hydrogenated Castor Oil". */
+const isTorn = (first: string, next: string, reading: PieceReading) =>
+  torn.some(([front, back]) => back.test(next) && (front.test(first) || front.test(first.slice(reading.found.at(-1)?.start))));
 
 /** "Xanthan, Gum", "Butyrospermum Parkii, Butter/Shea Butter": a comma where a line was broken, in front of a word that only ends names. */
 function isCutOff(lexicon: Lexicon, first: string, next: string): boolean {
