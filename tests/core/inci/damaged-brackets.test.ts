@@ -110,3 +110,13 @@ test('a bracket tells what unknown words in front of it are called', () => {
     'Butyrospermum Parkii Butter',
   ]);
 });
+
+test.each([
+  ['FRAGRANCE 1PARFUM)', ['Parfum']],
+  ['WATER JAQUA)', ['Aqua']],
+  ['Shea Butter lButyrospermum Parkii Butter)', ['Butyrospermum Parkii Butter']],
+  ['Aloe Barbadensis Leaf Juice)', ['Aloe Barbadensis Leaf Juice']],
+  ['Methyl Ionone)', [null]],
+])('a letter or a number where a bracket opens before a known name is that bracket: %s', (text, expected) => {
+  expect(names(`Urea, ${text}, Mica`)).toEqual(['Urea', ...expected, 'Mica']);
+});

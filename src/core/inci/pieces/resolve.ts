@@ -13,6 +13,7 @@ import { glued, runTogether } from './damaged/glued.ts';
 import { hyphenated } from './damaged/hyphenated.ts';
 import { atLostEnd, behindLostEnd } from './damaged/lost-end.ts';
 import { fuzzy } from './damaged/repair.ts';
+import { scannedBracket } from './damaged/scanned-bracket.ts';
 import { scannedSlash } from './damaged/scanned-slash.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
@@ -29,6 +30,10 @@ const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
   const scanned = text.slice(start, end).includes('|') ? withScannedL(dictionary, text, start, end) : null;
   if (scanned) return scanned;
+  const opened = scannedBracket(dictionary.lexicon, text.slice(start, end), (spelled) =>
+    resolvePiece(dictionary, text.slice(0, start) + spelled + text.slice(end), start, end),
+  );
+  if (opened) return opened;
   const trimmed = trimMarks(text.slice(start, end));
   const from = start + trimmed.start;
   const to = start + trimmed.end;
