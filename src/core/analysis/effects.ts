@@ -199,7 +199,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
         ...(rules.get(effect)?.purpose ? { purpose: true as const } : {}),
         grade: best.grade,
         dose: best.dose,
-        by: by.map(({ index, dose }) => ({ index, dose })),
+        by,
         sources: [...sources],
       };
     })

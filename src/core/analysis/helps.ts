@@ -27,6 +27,10 @@ const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose ==
 /** The ingredients that give an effect its dose. */
 export const bearersOf = ({ by, dose }: EffectVerdict): ItemIndex[] => by.filter((one) => one.dose === dose).map(({ index }) => index);
 
+/** Of these, the ones of which it is proven as well as is said. */
+export const provenBearersOf = ({ by, dose, grade }: EffectVerdict): ItemIndex[] =>
+  by.filter((one) => one.dose === dose && one.grade === grade).map(({ index }) => index);
+
 /** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
 export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {
   const [purpose] = acts;

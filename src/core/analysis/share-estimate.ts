@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
 import { inFront, isMoreThanUsual, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
+import { inOrder } from './share-order.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
 import { boundOf, isPure, maxOf, seriesAt, smallestShare, topOf } from './share-series.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
@@ -105,7 +106,7 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
     const declared = items[index]?.percent ?? null;
     estimates.set(index, mayBeMuch && declared === null ? { ...estimate, high: Math.max(estimate.high, most[position] ?? 0) } : estimate);
   });
-  return estimates;
+  return inOrder(estimates, { items, counted: leading > 0 ? sequence.counted : counted }, leading > 0 ? whole : total);
 }
 
 /** Makes the expectations of the places from `start` to before `end` fall, as a label does above 1 %: neighbours that rise are pooled by how sure they are. */

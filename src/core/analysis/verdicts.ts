@@ -51,8 +51,8 @@ export interface EffectVerdict {
   readonly purpose?: true;
   readonly grade: Grade;
   readonly dose: Dose;
-  /** In label order. */
-  readonly by: readonly Dosed[];
+  /** In label order, each with how well the effect is proven of it. */
+  readonly by: readonly (Dosed & { readonly grade: Grade })[];
   readonly sources: readonly string[];
 }
 

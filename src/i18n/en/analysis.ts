@@ -81,8 +81,8 @@ export const analysis = {
   'law.barred': 'Not permitted in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
-  'effects.noneElse': 'No effect is shown for what else is in this list.',
-  'effects.none': 'No effect is shown for what is in this list. That says nothing against the product.',
+  'effects.noneElse': 'No effect that counts in such a product is shown for what else is in this list.',
+  'effects.none': 'No effect that counts in such a product is shown for what is in this list. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',
   'flag.allergen': 'Fragrance allergen',
@@ -136,7 +136,7 @@ export const analysis = {
   'flag.claim.disputed': '{flag}: experts disagree',
   'flag.claim.probable': '{flag}: probably, from the name alone',
   'flag.claim.seen': '{flag}: only looks like it',
-  'flag.lessHere': 'matters less in this kind of product',
+  'flag.lessHere': 'matters less here',
   'flags.none': 'Nothing in this list raises a flag.',
 
   'comedogenic.step.none': 'none',

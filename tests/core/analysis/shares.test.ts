@@ -280,3 +280,10 @@ test('colourants that close a list bound nothing in front of them, and their amo
   const tinted = analyseText(`${cream}, CI 77891 8%, CI 77491 2%`, knowledge, 'leave-on');
   expect([tinted.shares.ordered, tinted.shares.items.at(-2)?.point]).toEqual([true, 8]);
 });
+
+test('what stands at a place is no more than its part of the whole, behind the gas of a spray too, and the bulk of a paste may be most of it', () => {
+  const highOf = (text: string, place: number) => analyseText(text, knowledge, 'leave-on').shares.items[place - 1]?.high ?? 0;
+  expect(highOf('Isobutane, Alcohol Denat., Parfum, Limonene', 2)).toBeLessThanOrEqual(50);
+  expect(highOf('Butane, Propane, Isododecane, Silica, Parfum', 3)).toBeLessThanOrEqual(100 / 3);
+  expect(highOf('Hydrogenated Starch Hydrolysate, Sodium Bicarbonate, Aqua, Glycerin, Aroma, Silica', 1)).toBeGreaterThan(50);
+});

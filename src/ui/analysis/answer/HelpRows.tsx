@@ -1,4 +1,4 @@
-import { helpsOf } from '#core/analysis/helps.ts';
+import { helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
@@ -13,10 +13,14 @@ interface Props {
   readonly linked?: boolean;
 }
 
-function HelpRow({ view, linked = true, verdict: { effect, dose, grade, by } }: Props & { readonly verdict: EffectVerdict }) {
+function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: EffectVerdict }) {
+  const { effect, dose, grade, by } = verdict;
   const { words, report, t } = view;
   const need = needOf(view, effect);
   const label = words.effects[effect] ?? '';
+  const proven = provenBearersOf(verdict);
+  const others = by.map(({ index }) => index).filter((index) => !proven.includes(index));
+  const named = (indices: readonly number[]) => indices.map((index) => ({ index, id: report.reading.items[index]?.id ?? null }));
   const isSaid = label.split(' ').some((word) => word.length > 3 && need.toLowerCase().includes(word.slice(0, 4).toLowerCase()));
   return (
     <li>
@@ -27,11 +31,13 @@ function HelpRow({ view, linked = true, verdict: { effect, dose, grade, by } }: 
         <DoseMark dose={dose} view={view} />
         <ProofMark grade={grade} t={t} />
       </p>
-      <NamedIngredients
-        view={view}
-        linked={linked}
-        names={by.map(({ index }) => ({ index, id: report.reading.items[index]?.id ?? null }))}
-      />
+      <NamedIngredients view={view} linked={linked} names={named(proven)} />
+      {others.length > 0 && (
+        <>
+          <p className="small quiet">{t('answer.lessSure')}</p>
+          <NamedIngredients view={view} linked={linked} names={named(others)} />
+        </>
+      )}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Check, CircleMinus, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
-import { bearersOf, helpsOf, missedEffects } from '#core/analysis/helps.ts';
+import { helpsOf, missedEffects, provenBearersOf } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import { unreadItems } from '#core/analysis/report.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
@@ -43,7 +43,7 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
       <p key={key} className="answer-ground">
         <DoseMark dose={dose} view={view} />
         <ProofMark grade={grade} t={view.t} />
-        <span>{names(view, group.flatMap(bearersOf))}</span>
+        <span>{names(view, group.flatMap(provenBearersOf))}</span>
       </p>
     );
   });

@@ -1,0 +1,22 @@
+import { createElement as element } from 'react';
+import { expect, test } from 'vitest';
+import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
+import { markup } from '#ui/markup/markup.ts';
+import { checkerView } from '../support/checker-view.ts';
+
+const rowsOf = (list: string) =>
+  [...markup(element(HelpRows, { view: checkerView(list), linked: false })).matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) =>
+    row
+      .replace(/<svg.*?<\/svg>/gs, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
+  );
+
+test('the proof that is told is that of the ingredients named with it; those that are less well proven stand apart', () => {
+  const moisture =
+    rowsOf('Aqua, Glycerin, Aloe Barbadensis Leaf Juice, Panthenol, Phenoxyethanol').find((row) => /well proven/.test(row)) ?? '';
+  const [first = '', others = ''] = moisture.split('also, less well proven or with less of it:');
+  expect(first).toContain('glycerin');
+  expect(first).not.toContain('aloe');
+  expect(others).toContain('aloe');
+});
