@@ -13,13 +13,14 @@ export function inOrder(
 ): Map<ItemIndex, ShareEstimate> {
   const agreed = new Map(estimates);
   let before = whole;
-  counted.forEach((index, place) => {
-    const estimate = estimates.get(index);
+  for (const [place, index] of counted.entries()) {
     const declared = items[index]?.percent ?? null;
-    const high = Math.min(estimate?.high ?? whole, whole / (place + 1), Math.max(orderedDownTo, before));
-    before = Math.min(before, declared ?? before);
-    if (estimate && declared === null)
+    const estimate = estimates.get(index);
+    if (declared !== null) before = Math.min(before, declared);
+    else if (estimate) {
+      const high = Math.min(estimate.high, whole / (place + 1), Math.max(orderedDownTo, before));
       agreed.set(index, { ...estimate, low: Math.min(estimate.low, high), high, point: Math.min(estimate.point, high) });
-  });
+    }
+  }
   return agreed;
 }

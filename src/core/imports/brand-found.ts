@@ -3,6 +3,7 @@ import { rememberedBy } from '#core/remembered.ts';
 import type { BrandBook } from './brand-book.ts';
 import { keyOfWords, type Named } from './brand-in-title.ts';
 import { bareBrand, brandKey } from './brand-name.ts';
+import { shortestAlike } from './brand-slip.ts';
 
 export const isKnown = (key: string, { names, makers }: BrandBook) => names.has(key) || makers.has(key);
 export const wordsOf = (text: string) => bareBrand(text).split(/\s+/);
@@ -47,8 +48,6 @@ function withoutMaker(text: string, book: BrandBook): string | null {
   return null;
 }
 
-/** Shorter names are too like each other. */
-const shortestAlike = 6;
 const longAlike = 10;
 
 /** The known brand that a name is a slip of; null without one. */

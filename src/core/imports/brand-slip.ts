@@ -5,8 +5,8 @@ import { remembered } from '#core/remembered.ts';
 /** Names of brands without their spaces and signs; they repeat themselves. */
 export const writtenKey = remembered(2_000, keyOf);
 
-/** Shorter names are too like other words. */
-const shortestAlike = 6;
+/** Shorter names are too like each other, and other words. */
+export const shortestAlike = 6;
 
 /** Is a name the slip of a brand, by one letter within it? "Sisleÿa" of Sisley and "Bubble" of Bubbly are none. */
 export const isSlip = (key: string, brand: string) =>

@@ -3,7 +3,7 @@ import { itemOf, type ReportView } from './report-view.ts';
 type View = Pick<ReportView, 'report' | 't'>;
 
 /** What stands in its bracket or behind its stroke and is another substance, each once: a label has it in the same place. */
-export function namedWith(view: View, index: number): readonly string[] {
+function namedWith(view: View, index: number): readonly string[] {
   const { id, components } = itemOf(view, index);
   return [...new Set(components.filter((one) => one.id === null || one.id !== id).map(({ inci, text }) => inci ?? text))];
 }

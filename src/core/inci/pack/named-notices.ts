@@ -27,7 +27,7 @@ export function takeNamedNotices(lexicon: Lexicon, masked: MaskedText): void {
         .split(/[,;\n]|\.\s/)
         .map(idOf),
     );
-    if (names.split(between).every((name) => idOf(name) !== undefined && listed.has(idOf(name))))
-      masked.take(index, index + said.length, 'footer');
+    const told = names.split(between).map(idOf);
+    if (told.every((id) => id !== undefined && listed.has(id))) masked.take(index, index + said.length, 'footer');
   }
 }

@@ -37,8 +37,7 @@ export function several(base: PieceInText): Found[] | null {
     joined(base, stop, text.includes('-') ? several : severalOrGlued) ??
     (colourFirst.test(text) ? joined(base, beforeColour) : null) ??
     namesInARow(base) ??
-    withoutGlossOfPair(joined(base, slash)) ??
-    null
+    withoutGlossOfPair(joined(base, slash))
   );
 }
 
@@ -46,5 +45,5 @@ export function several(base: PieceInText): Found[] | null {
 const severalOrGlued = (part: PieceInText) => several(part) ?? glued(part);
 
 /** "Illite/Montmorillonite (Green Clay)": the bracket says what both are, and holds no part. */
-const withoutGlossOfPair = (names: Found[] | null): Found[] | undefined =>
-  names?.map((name) => ({ ...name, components: name.components.filter((part) => names.every((other) => other.id !== part.id)) }));
+const withoutGlossOfPair = (names: Found[] | null): Found[] | null =>
+  names?.map((name) => ({ ...name, components: name.components.filter((part) => names.every((other) => other.id !== part.id)) })) ?? null;
