@@ -19,6 +19,7 @@ import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
+import { useOnShelf } from './shaving.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
@@ -35,7 +36,8 @@ export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf:
 export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
   const list = listVerdicts(reading, knowledge, shelf !== null && use === 'sun');
   const verdicts = verdictsIn(list, knowledge, shelf);
-  return { ...list, ...(isGuess && use !== 'unknown' ? verdictsOfGuess(use, verdicts) : verdicts(use)) };
+  const ofList = useOnShelf(use, shelf, list.counted, factsOf(reading, knowledge));
+  return { ...list, ...(isGuess && ofList !== 'unknown' ? verdictsOfGuess(ofList, verdicts) : verdicts(ofList)) };
 }
 
 /** The area of the category, skin for one that has no area of its own (body, make-up); else what text and list tell. */

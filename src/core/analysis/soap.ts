@@ -7,6 +7,7 @@ const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
 const lathering = /^(?:Lauric|Myristic|Coconut|Palm Kernel|Hydrogenated Coconut) Acid$/;
 const fatty =
   /^(?:(?:Lauric|Myristic|Palmitic|Stearic|Oleic|Linoleic|Ricinoleic|Coconut|Palm|Palm Kernel|Tallow|Olive|Hydrogenated Coconut|Hydrogenated Palm) Acid)$/;
+export const isFattyAcid = (inci: string): boolean => fatty.test(inci);
 /** Soap is made where its acids are much of the product. */
 const places = 8;
 

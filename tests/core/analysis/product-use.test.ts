@@ -168,3 +168,17 @@ test('what acts against a fungus tells hair only beside what washes hair', () =>
 test.each(['Progressive grey restorer lotion', 'Hair tonic', 'Лосьон против седины'])('%s is for the hair', (title) => {
   expect(areaOf(title, ['Aqua', 'Glycerin', 'Sulfur'], useRules)).toBe('hair');
 });
+
+test.each([
+  ['Aqua, Stearic Acid, Triethanolamine, Butane, Glycerin, Parfum', 'rinse-off'],
+  ['Aqua, Stearic Acid, Glycerin, Potassium Hydroxide, Parfum, Limonene', 'rinse-off'],
+  ['Aqua, Glycerin, Sodium Cocoyl Isethionate, Cetyl Alcohol, Parfum', 'rinse-off'],
+  ['Alcohol Denat., Aqua, Parfum, Menthol, Diisopropyl Adipate', 'leave-on'],
+  ['Aqua, Alcohol, Glycerin, Cetearyl Alcohol, Stearic Acid, Triethanolamine', 'leave-on'],
+  ['Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Panthenol', 'unknown'],
+  ['Ricinus Communis Seed Oil, Olea Europaea Fruit Oil, Mentha Piperita Oil', 'unknown'],
+])('of products for shaving the list tells the use: %s', (list, use) => {
+  const { knowledge } = knowledgeBase();
+  expect(analyseText(list, knowledge, 'rinse-off', { category: 'shaving', area: 'body' }).context).toBe(use);
+  expect(analyseText(list, knowledge, 'rinse-off', { category: 'cleansers', area: 'skin' }).context).toBe('rinse-off');
+});
