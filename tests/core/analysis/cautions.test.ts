@@ -280,3 +280,10 @@ test('what keeps a cream of a known kind together is not said to cleanse harshly
   expect(stripped(cream, 'rinse-off')).toBe(true);
   expect(stripped('Aqua, Sodium Coco-Sulfate, Glycerin', 'leave-on')).toBe(true);
 });
+
+test('retinol makes skin burn more easily; of its esters that is disputed, and a sunscreen with one warns of no sun', () => {
+  expect(said('Aqua, Retinol 0.3%, Glycerin', 'sun')).toHaveProperty('Retinol');
+  expect(said('Aqua, Retinal 0.1%, Glycerin', 'sun')).toHaveProperty('Retinal');
+  expect(said('Aqua, Octocrylene 8%, Retinyl Palmitate, Glycerin', 'sun', 'sun')).toEqual({});
+  expect(said('Aqua, Glycerin, Retinyl Acetate 0.3%', 'sun')).toEqual({});
+});
