@@ -22,8 +22,16 @@ test.each([
   'Carum Carvi (Caraway) Seed Oil (Carum Carvi Oil)',
   'Potassium Olivate (saponified olive oil)',
   'Poly(Linseed Oil)',
+  'Zinc Sulfate (sel)',
+  'Potassium Citrate (minerals)',
+  'Rosa Damascena Flower Extract (Lavender Extract)',
 ])('an everyday name in a bracket is no further ingredient: %s', (text) => {
   expect(itemsOf(text).map(({ components }) => components)).toEqual([[]]);
+});
+
+test('another ingredient by its own name stays one, and so does the salt of what is none', () => {
+  for (const text of ['Zinc Sulfate (Sodium Chloride)', 'Glycerin (salt)'])
+    expect(itemsOf(text).flatMap(({ components }) => components.map(({ inci }) => inci))).toEqual(['Sodium Chloride']);
 });
 
 test('a part that only the bracket tells is told', () => {

@@ -219,6 +219,12 @@ test('two stars are a mark of their own', () => {
   ]);
 });
 
+test('a mark behind the full stop of a list is not one of its last name', () => {
+  const organic = (text: string) => read(text).items.map((item) => item.organic);
+  expect(organic('Aqua, Urea*, Linalool. * *Ingredients from organic farming')).toEqual([false, true, false]);
+  expect(organic('Aqua, Alcohol denat. *, Linalool*. *Ingredients from organic farming')).toEqual([false, true, true]);
+});
+
 test('what stands in front of drug facts names the product', () => {
   const { items, leftOut } = read(
     'Acne gel 10% benzoyl peroxide. Active ingredient: Benzoyl Peroxide 10%. Inactive ingredients: Water, Glycerin',

@@ -110,6 +110,9 @@ export interface Trimmed {
 /** A name rather than a mark begins, or ends, with this character. */
 const isOfName = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b) || (code > 0x2f && code < 0x3a);
 
+/** "Limonene. * *From organic farming": a mark behind the full stop of a list is of what is said below it. */
+const behindStop = /\.\s[^]*$/;
+
 const isQuoteOpen = (text: string) => (text.split('"').length - 1) % 2 === 1;
 
 /** Takes footnote marks and stray punctuation off both ends; offsets inside the text. */
@@ -126,7 +129,7 @@ export function trimMarks(text: string): Trimmed {
   return {
     start: head.length,
     end: text.length - tail.length,
-    marks: raisedDigits(`${head}${tail}`).replace(/[^*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]/gu, ''),
+    marks: raisedDigits(`${head}${tail.replace(behindStop, '')}`).replace(/[^*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]/gu, ''),
   };
 }
 

@@ -1,8 +1,10 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../../long-pattern.ts';
+import type { Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
 import { plantPart } from '../../names/plant-parts.ts';
 import { withoutSaponified } from '../../names/soaps.ts';
+import type { FoundComponent } from '../found.ts';
 
 /** Words in brackets that explain the name in front of them and are no names of their own. */
 
@@ -69,6 +71,19 @@ export function isSamePreparation(lexicon: Lexicon, head: number, id: number | n
   const isLatin = text.trim().toLowerCase().startsWith(`${own[0]} `.toLowerCase());
   if (isLatin) return own[1] === other[1] && text.trim().split(/\s+/).length === 3;
   return (text.match(partOfPlant) ?? []).every((part) => inci.toLowerCase().includes(part.toLowerCase()));
+}
+
+const classOfSalt = /^\s*(?:salts?|sels?|salze?|sale|sal|zout|sól|соль|minerals?|minéral)\s*$/iu;
+const isSalt = /(?:ate|ite|ide)$/;
+const preparation = /^(?:Oil|Extract|Butter)$/;
+
+/** "Sodium Sulfate (sel)", "Camellia Sinensis Seed Oil (Tea Tree Oil)": the common name of a class, or of another plant, behind a name that says more. */
+export function isLooserName(lexicon: Lexicon, head: Identity, one: FoundComponent, text: string): boolean {
+  const inci = lexicon.incis[head.id] ?? '';
+  if (isSalt.test(inci) && classOfSalt.test(text)) return true;
+  const [own, other] = [inci.split(' '), one.id === null ? [] : (lexicon.incis[one.id]?.split(' ') ?? [])];
+  const isOther = own.length > 2 && own[0] !== other[0] && own.at(-1) === other.at(-1) && preparation.test(own.at(-1) ?? '');
+  return isOther && head.match === 'exact' && one.match === 'synonym' && !text.toLowerCase().includes((other[0] ?? '').toLowerCase());
 }
 
 /** "Potassium Olivate (saponified olive oil)": the soap in front, and no other one of sodium. */

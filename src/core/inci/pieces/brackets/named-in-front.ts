@@ -6,7 +6,7 @@ import { cyrillicLetter } from '../../text/prepare.ts';
 import { type Found, type FoundComponent, found, type PieceInText } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
 import { saysAs } from './bracket-components.ts';
-import { isFamilyOf, isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
+import { isFamilyOf, isLooserName, isSamePreparation, isSoapAgain, isSpeciesOf, isWithoutPart } from './glosses.ts';
 
 /** Names of several substances: the bracket says which. */
 const namesFamily = /^(?:pro-?)?(?:vitamin[eas]?|witamin[aąy]?)(?!\p{L})|^(?:про-?)?(?:витамин[аы]?\s|вит\.)/iu;
@@ -30,8 +30,9 @@ export function namedInFront(base: PieceInText, { head, outer, bracketed, compon
     dictionary: { lexicon },
     source,
   } = base;
-  const others = components.filter(
-    ({ id, start, end }) =>
+  const others = components.filter((one) => {
+    const { id, start, end } = one;
+    return (
       id !== null &&
       id !== head.id &&
       !isSpeciesOf(lexicon, head.id, id, source.slice(start, end)) &&
@@ -39,8 +40,10 @@ export function namedInFront(base: PieceInText, { head, outer, bracketed, compon
       !isWithoutPart(lexicon, head.id, id) &&
       !isSamePreparation(lexicon, head.id, id, source.slice(start, end)) &&
       !isSoapAgain(lexicon, head.id, id, source.slice(start, end)) &&
-      !(bracketed && chemicalHead.test(outer) && material.test(source.slice(start, end).trim())),
-  );
+      !(components.length === 1 && isLooserName(lexicon, head, one, source.slice(start, end))) &&
+      !(bracketed && chemicalHead.test(outer) && material.test(source.slice(start, end).trim()))
+    );
+  });
   const colours = others.filter(({ id }) => id !== null && isColour(lexicon, id));
   const [colour] = colours;
   // "Red 3 (CI 17200)": the number is the name of a colour, what it is called in one country is not; "CI 42090 (Blue 2)" has it in front.
