@@ -1,5 +1,6 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import { lacksVehicle } from './no-vehicle.ts';
 import { bound } from './share-bounds.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -61,8 +62,9 @@ function isInPart(items: readonly Item[], counted: readonly ItemIndex[], facts: 
   };
   const [first] = counted;
   if (first === undefined) return false;
-  if (isEndAlone(counted.map((index) => facts[items[index]?.id ?? -1]))) return true;
-  const hasBase = counted.some((index) => facts[items[index]?.id ?? -1]?.family === 'base');
+  const known = counted.map((index) => facts[items[index]?.id ?? -1]);
+  if (isEndAlone(known) || lacksVehicle(known)) return true;
+  const hasBase = known.some((one) => one?.family === 'base');
   if (counted.length <= fewNames && !hasBase && items[first]?.percent === null && mostOf(first) * counted.length < 100) return true;
   const isActive = (index: ItemIndex) => items[index]?.section === 'active' && items[index]?.percent === null;
   // "Active ingredients: …", and nothing behind them.

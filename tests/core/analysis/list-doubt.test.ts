@@ -47,6 +47,25 @@ test('what cannot make up a product is not taken for all of it', () => {
   expect(doubtOf(`Active ingredients: ${filters}, Aqua, Glycerin`)).toBeNull();
 });
 
+test('showy names without what carries them are not all of a product', () => {
+  for (const text of [
+    'with hyaluronic acid, aloe vera, panthenol',
+    'Niacinamide, Retinol, Ascorbic Acid, Jojoba Oil',
+    'Glycerin, Urea, Cucumber Extract, Argania Spinosa Kernel Oil',
+  ])
+    expect([text, doubtOf(text)]).toEqual([text, 'in-part']);
+  for (const text of [
+    'Glycerin, Urea, Panthenol',
+    'Aloe Barbadensis Leaf Juice, Panthenol, Niacinamide, Jojoba Oil',
+    'Glycerin, Urea, Glyceryl Stearate, Jojoba Oil',
+    'Sucrose, Glycerin, Sodium Chloride, Helianthus Annuus Seed Oil, Parfum',
+    'Ascorbic Acid, Niacinamide, Kaolin',
+    'Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder, Ascorbic Acid',
+    'Olea Europaea Fruit Oil, Cera Alba, Tocopherol, Rosmarinus Officinalis Leaf Extract',
+  ])
+    expect([text, doubtOf(text)]).toEqual([text, null]);
+});
+
 test('a sunscreen without a filter is only part of one', () => {
   expect(doubtOf(cream, sunscreens)).toBe('no-filter');
   expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), sunscreens)).toBeNull();

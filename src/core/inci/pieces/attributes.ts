@@ -111,7 +111,7 @@ export interface Trimmed {
 const isOfName = (code: number) => (code > 0x60 && code < 0x7b) || (code > 0x40 && code < 0x5b) || (code > 0x2f && code < 0x3a);
 
 /** "Limonene. * *From organic farming": a mark behind the full stop of a list is of what is said below it. */
-const behindStop = /\.\s[^]*$/;
+const behindStop = /\.\s.*$/su;
 
 const isQuoteOpen = (text: string) => (text.split('"').length - 1) % 2 === 1;
 
