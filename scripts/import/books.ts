@@ -15,6 +15,7 @@ export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> 
   const named = [
     ...Object.keys(categories.tags),
     ...Object.values(categories.google),
+    ...Object.keys(categories.called),
     ...Object.keys(categories.titles),
     ...Object.keys(categories.brands),
     ...categories.formulas.flatMap(({ votes }) => votes),

@@ -64,6 +64,8 @@ export const categoryRulesFile = z.strictObject({
   tags: z.record(alias, names),
   /** Numbers of the Google product taxonomy → our category. */
   google: z.record(z.string(), alias),
+  /** Our category → what one of its products is called. */
+  called: z.record(alias, z.tuple([z.string(), z.string()])),
   unsaid: names,
   /** What stands behind one of these words is in the product, and is not what it is. */
   addedAfter: names,

@@ -38,6 +38,8 @@ interface OtherUse {
 export interface CategoryRules {
   readonly tags: ReadonlyMap<string, string>;
   readonly google: ReadonlyMap<string, string>;
+  /** By our category: what one of its products is called, in English and in Russian. */
+  readonly called: ReadonlyMap<string, readonly [string, string]>;
   readonly unsaid: RegExp;
   readonly addedAfter: ReadonlySet<string>;
   readonly titles: TitleTerms<TitleVote>;
@@ -85,6 +87,7 @@ export function categoryRules(file: CategoryRulesFile, aliases: Iterable<string>
   return {
     tags,
     google: new Map(Object.entries(file.google)),
+    called: new Map(Object.entries(file.called)),
     unsaid: anyOf(file.unsaid, 'gu'),
     addedAfter: new Set(file.addedAfter),
     titles: titleTerms(

@@ -12,6 +12,7 @@ import { nameProduct } from './name-product.ts';
 import { outsideByList } from './outside.ts';
 import { isBox, isChoice } from './several-products.ts';
 import { cleanTitle } from './title.ts';
+import { titleOfKind } from './title-of-kind.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {
@@ -47,9 +48,10 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   const foreignList = outsideByList(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);
+  const candidate = candidateOf(draft, { ...named, category, list: chosen.reading.text });
   return {
     kind: 'accepted',
-    candidate: candidateOf(draft, { ...named, category, list: chosen.reading.text }),
+    candidate: { ...candidate, ...titleOfKind(candidate, category, books.categories) },
     reading: chosen.reading,
     brandWay,
   };

@@ -199,6 +199,20 @@ test('a title that says the brand alone, or nothing, gives way to what else tell
   expect(titled('Nivea', [], ['Brightly'])).toMatchObject({ candidate: { brand: { name: 'Nivea' }, title: 'Nivea' } });
 });
 
+test('a title that says the brand alone is what the product is, where that is certain', () => {
+  const titled = (changes: Partial<Draft>) => {
+    const result = verdict({ title: 'Nordlys', ...changes });
+    return result.kind === 'accepted' ? [result.candidate.title, result.candidate.titleRu] : result.rejection.code;
+  };
+  const wash = ['Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum, Citric Acid'];
+  expect(titled({ categories: ['en:shampoos'], lists: wash })).toEqual(['Shampoo', 'Шампунь']);
+  expect(titled({ categories: ['en:shampoos'], lists: wash, titleRu: 'Мягкий уход' })).toEqual(['Shampoo', 'Мягкий уход']);
+  expect(titled({ categories: ['en:face-creams'], titleRu: 'Nordlys' })).toEqual(['Face cream', 'Крем для лица']);
+  // What is only probable names nothing, and neither does a kind of several things.
+  expect(titled({ lists: wash })).toEqual(['Nordlys', null]);
+  expect(titled({ categories: ['en:soaps'], lists: wash })).toEqual(['Nordlys', null]);
+});
+
 test('short names are titles, numbers are none', () => {
   expect(['E45', 'K18', 'B5+', '1·2·3', 'Й2'].map((title) => codeOf({ title }))).toEqual(Array(5).fill('accepted'));
   expect(['71661', '9', 'Y'].map((title) => codeOf({ title }))).toEqual(Array(3).fill('no_title'));
