@@ -33,6 +33,15 @@ export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => 
   return { ...own, restricted, cautions };
 }
 
+const entryOf = ({ index, id, annex, ref, max, where }: RestrictedVerdict) => [index, id, annex, ref, max, where?.en].join(' ');
+
+/** What the law permits in either use, substance by substance; of what neither permits, what is said of the first. */
+function limitsOfBoth(own: readonly RestrictedVerdict[], other: readonly RestrictedVerdict[]): readonly RestrictedVerdict[] {
+  const said = new Set(own.map(entryOf));
+  const more = other.filter((verdict) => !isUnlawful(verdict) && !said.has(entryOf(verdict)));
+  return more.length === 0 ? own : [...own, ...more].toSorted((a, b) => a.index - b.index);
+}
+
 /** What says nothing of a product that stays on speaks of one that may be rubbed and rinsed. */
 function flagsOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'flags' | 'silentReasons'> {
   if (own.silentReasons.length === 0) return own;
@@ -56,7 +65,7 @@ export function verdictsOfUnknown(
     // Of one list, so that they stand in one order.
     allergens: leaveOn.allergens.map((verdict, at) => ({ ...verdict, ifRinsed: rinseOff.allergens[at]?.threshold ?? null })),
     context: 'unknown',
-    restricted,
+    restricted: limitsOfBoth(restricted, rinseOff.restricted),
     cautions,
     ...(washed ? { effects: rinseOff.effects } : {}),
   };

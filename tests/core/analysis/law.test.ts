@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
-import type { Context } from '#core/analysis/use.ts';
+import type { Context, Use } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge, ingredients } = knowledgeBase();
@@ -506,4 +506,20 @@ test.each([
   const report = reportOf(text);
   expect([report.withheld, report.effects]).toEqual([true, []]);
   expect(report.prohibited.map(({ id }) => nameOf(id))).toEqual(names);
+});
+
+test('where nobody knows the use, the limits of both are told', () => {
+  const limits = (use: Use) =>
+    analyseText('Aqua, Glycerin, Sodium Benzoate, Climbazole', knowledge, use).restricted.map(({ index, max }) => [index, max]);
+  expect(limits('leave-on')).toEqual([
+    [2, 0.5],
+    [3, 0.2],
+  ]);
+  expect(limits('unknown')).toEqual([
+    [2, 0.5],
+    [2, 2.5],
+    [3, 0.2],
+    [3, 0.5],
+    [3, 2],
+  ]);
 });

@@ -94,7 +94,7 @@ test.each([
   ['Лак для ногтей', [], 'nails'],
   ['', ['Aqua', 'Behentrimonium Methosulfate'], 'skin'],
   ['', ['Amodimethicone', 'Cetrimonium Chloride'], 'hair'],
-  ['', ['Sodium Laureth Sulfate', 'Piroctone Olamine'], 'hair'],
+  ['', ['Sodium Laureth Sulfate', 'Climbazole'], 'hair'],
   ['', ['Glycerin', 'Niacinamide', 'Piroctone Olamine'], 'skin'],
   ['Mascara: Aqua, Cera Alba', [], 'lashes'],
   ['Eyelash tint', [], 'lashes'],
@@ -163,6 +163,10 @@ test('the categories that tell a product exist', () => {
 test('what acts against a fungus tells hair only beside what washes hair', () => {
   expect(areaOf('', ['Petrolatum', 'Ketoconazole', 'Menthol'], useRules)).toBe('skin');
   expect(areaOf('', ['Aqua', 'Sodium Laureth Sulfate', 'Ketoconazole'], useRules)).toBe('hair');
+  const piroctone = ['Aqua', 'Sodium Laureth Sulfate', 'Piroctone Olamine'];
+  expect(areaOf('', piroctone, useRules)).toBe('skin');
+  expect(areaOf('', [...piroctone, 'Polyquaternium-10'], useRules)).toBe('hair');
+  expect(areaOf('Shampoo', piroctone, useRules)).toBe('hair');
 });
 
 test.each(['Progressive grey restorer lotion', 'Hair tonic', 'Лосьон против седины'])('%s is for the hair', (title) => {

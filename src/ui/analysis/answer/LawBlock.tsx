@@ -1,12 +1,13 @@
 import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
+import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import { banInWords, eachReasonOnce, limitInWords } from '../law-words.ts';
 import type { ReportView } from '../report-view.ts';
 import { NamedIngredients } from './NamedIngredients.tsx';
 
 /** One entry of the law a line: the substance, and what is said of it. */
-function Entries<Verdict extends { readonly index: number; readonly id: number; readonly ref: string }>(props: {
+function Entries<Verdict extends ProhibitedVerdict | RestrictedVerdict>(props: {
   readonly view: ReportView;
   readonly verdicts: readonly Verdict[];
   readonly say: (view: ReportView, verdict: Verdict) => string;
@@ -15,7 +16,7 @@ function Entries<Verdict extends { readonly index: number; readonly id: number; 
   return (
     <ul>
       {verdicts.map((verdict) => (
-        <li key={`${verdict.index} ${verdict.id} ${verdict.ref}`}>
+        <li key={`${verdict.index} ${verdict.id} ${verdict.ref} ${verdict.where?.en}`}>
           <NamedIngredients view={view} names={[verdict]} />
           <p>{say(view, verdict)}</p>
         </li>
