@@ -19,7 +19,7 @@ import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
-import { useOnShelf } from './shaving.ts';
+import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, gellingSoap, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';

@@ -186,3 +186,15 @@ test.each([
   expect(analyseText(list, knowledge, 'rinse-off', { category: 'shaving', area: 'body' }).context).toBe(use);
   expect(analyseText(list, knowledge, 'rinse-off', { category: 'cleansers', area: 'skin' }).context).toBe('rinse-off');
 });
+
+test.each([
+  ['Aqua, Kaolin, Glycerin, Cetearyl Alcohol, Phenoxyethanol', 'rinse-off'],
+  ['Aqua, Alcohol Denat., Polyvinyl Alcohol, Glycerin, Charcoal Powder', 'rinse-off'],
+  ['Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Panthenol', 'rinse-off'],
+  ['Aqua, Glycerin, Xanthan Gum, Coco-Glucoside, Parfum', 'rinse-off'],
+  ['Aqua, Glycerin, Sodium Polyacrylate, Niacinamide, Phenoxyethanol', 'unknown'],
+  ['Aqua, Butylene Glycol, Agar, Hydrolyzed Collagen, Sodium Hyaluronate', 'unknown'],
+])('of a face mask the list tells whether it is washed off or may be what soaks a cloth: %s', (list, use) => {
+  const { knowledge } = knowledgeBase();
+  expect(analyseText(list, knowledge, 'rinse-off', { category: 'masks', area: 'skin' }).context).toBe(use);
+});
