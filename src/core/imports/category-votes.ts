@@ -97,5 +97,10 @@ export function categoryVotes(
   const deniedTold = Math.max(0, ...told.map((one) => (denied.has(one.category) ? one.told : 0)));
   for (const rule of rules.formulas)
     if ((rule.brands?.has(key) ?? true) && holds(rule, places)) vote(votes, rule.votes, rule.weight, false, denied);
-  return { votes: votes.sort((one, other) => other.votes - one.votes || one.namedAt - other.namedAt), deniedTold };
+  return {
+    votes: votes.sort(
+      (one, other) => other.votes - one.votes || one.namedAt - other.namedAt || Number(other.isNamed) - Number(one.isNamed),
+    ),
+    deniedTold,
+  };
 }

@@ -38,7 +38,7 @@ function votedCategory(described: Omit<Described, 'list'>, rules: CategoryRules)
   const [first, second] = votes;
   if (!first || first.votes < leastVotes) return null;
   const lead = first.votes - (second?.votes ?? 0);
-  if (lead === 0 && first.namedAt === second?.namedAt) return null;
+  if (lead === 0 && first.namedAt === second?.namedAt && first.isNamed === second.isNamed) return null;
   // Of two kinds that nothing but the formula tells, one must be far ahead, and of a brand that is known for it.
   if (first.told === 0 && second?.told === 0 && lead < sureLead) return null;
   if (first.told === 0 && rules.formulaAlone.get(first.category)?.has(brandKey(described.brand)) === false) return null;

@@ -148,9 +148,10 @@ test('what holds fluoride and polishes is a toothpaste, whatever its title sound
   });
 });
 
-test('what washes the body and is solid is filed with soaps, a wash for body and face with those for the body', () => {
-  const titles = ['Gel douche solide', 'Soin lavant solide', 'Feste Dusche Limette', 'Feste Pflegedusche', 'Gel doccia solido'];
-  expect(titles.map((title) => categoryOf(title, 'wash'))).toEqual(titles.map(() => 'soaps'));
+test('a solid shower is one, another solid wash is filed with soaps, a wash for body and face with those for the body', () => {
+  const titles = ['Gel douche solide', 'Solid shower', 'Feste Dusche Limette', 'Feste Pflegedusche', 'Gel doccia solido'];
+  expect(titles.map((title) => categoryOf(title, 'wash'))).toEqual(titles.map(() => 'shower-gels'));
+  for (const title of ['Soin lavant solide', 'Feste Duschseife']) expect(categoryOf(title, 'wash')).toBe('soaps');
   expect(categoryOf('Clean Comfort Body and Face Wash', 'wash')).toBe('shower-gels');
   expect(categoryOf('Dusjsåpe', 'wash')).toBe('shower-gels');
   expect(categoryOf('Serum Plex Repair')).toBe('leave-in-care');
@@ -487,6 +488,32 @@ test('a brand for babies, for the feet or for intimate care tells what its washe
   expect(likely('Foaming wash', formulas.wash, 'The Honey Pot')).toEqual({ category: 'intimate-care', sure: false });
   expect(likely('Crème hydratante', formulas.cream, 'Scholl')?.category).toBe('foot-care');
   expect(likely('Waschgel Gesicht', formulas.wash, 'Babylove')?.category).toBe('cleansers');
+});
+
+test('a cream for face and body, a sun cream for the face, and a balm for hair are what the whole title says', () => {
+  for (const title of ['Crème protectrice pour le visage et le corps', 'Lait pour visage et le corps'])
+    expect(categoryOf(title)).toBe('creams');
+  for (const title of ['Crème solaire visage', 'Crema solare viso', 'Sonnencreme Gesicht']) expect(categoryOf(title)).toBe('sunscreens');
+  expect(categoryOf('Baume pour cheveux secs', 'rinse')).toBe('conditioners');
+  for (const title of ['Gel douche solide', 'Feste Dusche Minze', 'Solid shower', 'Gel doccia solido'])
+    expect(categoryOf(title, 'wash')).toBe('shower-gels');
+  expect(categoryOf('Feste Duschseife')).toBe('soaps');
+});
+
+test('where words hint at one kind and the brand is known for another, it is probably what the brand is known for', () =>
+  expect(findCategory(described('Med Protection FPS 15 SPF 15', 'none', 'Labello'), rules)).toEqual({
+    category: 'lip-balms',
+    sure: false,
+  }));
+
+test('a dye that works with peroxide is in no wash, and amounts of vitamins are those of a supplement', () => {
+  const dye = { ...described('Hand Wash', 'wash'), names: ['Aqua', 'Sodium Lauryl Sulfate', 'p-Phenylenediamine'] };
+  expect(findCategory(dye, rules)?.category).not.toBe('soaps');
+  const listed = (list: string) => outsideByList({ ...described('Inner Glow', 'none'), list }, rules);
+  expect(listed('Vitamin A (as Retinyl Palmitate), Zinc, Milk Thistle')).toBe('medicine');
+  expect(listed('Søtstoff: Sorbitol, Peppermynteolje')).toBe('medicine');
+  expect(listed('Aqua, Retinyl Palmitate, Cholecalciferol')).toBeNull();
+  expect(outsideByTitle({ tags: [], title: 'Sanitizing Spray', brand: 'Nordlys' }, rules)).toBe('biocide');
 });
 
 test('a gel of alcohol for the hands is no soap', () => {
