@@ -184,3 +184,23 @@ test.each([
   const items = readLabel(`Aqua, ${name}, Glycerin`, dictionary).items.slice(1, -1);
   expect([items.map((item) => item.inci).join(' | '), items.map((item) => item.match).join(' | ')]).toEqual([inci, match]);
 });
+
+test.each([
+  ['Natural Jasmine Fragrance', 'Parfum'],
+  ['Hypoallergenic Certified Fragrance Oil', 'Parfum'],
+  ['Parfum naturel de fleur de lilas', 'Parfum'],
+  ['Fragrance of natural origin', 'Parfum'],
+  ['Fragrance AB 123456', 'Parfum'],
+  ['Banana Flavor', 'Aroma'],
+  ['Arôme vanille douce', 'Aroma'],
+  ['Natural components of fragrance', null],
+])('a scent that is called by what it smells of: %s', (text, inci) => {
+  expect(between(text).at(-1)).toBe(inci);
+});
+
+test('what stands in front of a scent and is no smell is not read as it, nor is what is said not to be there', () => {
+  expect(between('Citric Fragrance')).toEqual([null, 'Parfum']);
+  expect(between('Foobylene Glycol Barstearate Fragrance')).toEqual([null, 'Parfum']);
+  expect(between('Sodium Benzoate Fragrance')).toEqual(['Sodium Benzoate', 'Parfum']);
+  expect(between('no added fragrance')).toEqual([]);
+});

@@ -308,6 +308,16 @@ test('the last word of a name that a comma tore off is no substance of its own',
   expect(names('Aqua, Blorb, Alcohol, Parfum')).toEqual(['Aqua', null, 'Alcohol', 'Parfum']);
 });
 
+test.each([
+  ['Parfum Iron, Oxides', ['Parfum', 'Iron Oxides']],
+  ['Tocopherol Sodium, Chloride', ['Tocopherol', 'Sodium Chloride']],
+  ['Allantoin Lauramide, DEA', ['Allantoin', 'Lauramide DEA']],
+  ['Xanthann, Gum', ['Xanthan Gum']],
+  ['Carbomerr, Gum', ['Carbomer', null]],
+])('a comma that tore the last of several names, or one with a slip in it: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Citral`)).toEqual(['Aqua', ...expected, 'Citral']);
+});
+
 test('many names without commas in front of a bracket are not what the name in it is called', () => {
   expect(names('Aqua, Glycerin, Hydrogenated Castor Oil Sodium Benzoate Citric Acid Limonene Linalool Beeswax (Cera Alba)')).toEqual([
     'Aqua',

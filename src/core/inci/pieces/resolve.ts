@@ -1,5 +1,6 @@
 import { identifyDoubled } from '../names/doubled.ts';
 import { identify, identifyDisguised } from '../names/identify.ts';
+import { namedScent } from '../names/named-scents.ts';
 import { matchesOf } from '../text/matches.ts';
 import { percentIn, takeNano, trimMarks } from './attributes.ts';
 import { bracketComponents } from './brackets/bracket-components.ts';
@@ -93,7 +94,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         behindTranslation(whole, resolve) ??
         inOneLanguage(whole, resolve) ??
         coloursApart(whole, resolve) ??
-        scannedSlash(whole, (spelled, first, behind) => resolvePiece(dictionary, spelled, first, behind)))) ?? [
+        scannedSlash(whole, (spelled, first, behind) => resolvePiece(dictionary, spelled, first, behind)) ??
+        scented(whole, name))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
   );
@@ -117,6 +119,12 @@ function partedByStops({ dictionary, source, start, end }: PieceInText, single: 
   const cuts = [...stops.map(({ index }) => start + index + 1), end];
   const names = cuts.flatMap((cut, n) => resolvePiece(dictionary, source, cuts[n - 1] ?? start, cut));
   return names.every(({ id, match }) => id !== null && match !== 'corrected') && names.some(({ id }) => id !== single.id) ? names : null;
+}
+
+/** "Natural Rose Fragrance" */
+function scented(whole: PieceInText, name: string): Found[] | null {
+  const scent = namedScent(whole.dictionary.lexicon, name);
+  return scent && [found(whole, scent.id, scent.match)];
 }
 
 const mixture = /^Emulsifying Wax/;

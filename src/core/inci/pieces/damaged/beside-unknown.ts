@@ -23,7 +23,7 @@ const rarelyInside = 5;
 /** What a salt holds of water, and what was done to an oil, are no further names. */
 const furtherWord = /hydrate?$|^h[iy]dro[gl]/i;
 /** Scents, which end most lists and no other name: "Limone Linalool", "Parfum 07/2024". */
-const declared = /^(?:parfum|limonene|linalool|geraniol|citral|citronellol|coumarin|eugenol|farnesol)$/i;
+const declared = /^(?:parfum|perfume|fragrance|aroma|limonene|linalool|geraniol|citral|citronellol|coumarin|eugenol|farnesol)$/i;
 /** Of a scent only a derivative is named so: "Citral Dimethyl Acetal", "Methyl Linalool". */
 const derivative = /(?:acetal|acid|oxide)(?!\p{L})|^\p{L}+yl\s+\p{L}+$/iu;
 /** What a name of several words goes on from: "Alaninamido Ornithine", "PPG-6 Trideceth-8". */
@@ -84,8 +84,8 @@ const isDeclared = ({ source, start, end }: PieceInText) =>
 
 function known(base: PieceInText): Found | null {
   const text = base.source.slice(base.start, base.end);
-  if ((keyOf(text).length < shortestKnown && !isDeclared(base)) || peptide.test(text) || !isInci(base.dictionary.lexicon, text))
-    return null;
+  if (isDeclared(base)) return oneName(base, text);
+  if (keyOf(text).length < shortestKnown || peptide.test(text) || !isInci(base.dictionary.lexicon, text)) return null;
   return oneName(base, text);
 }
 

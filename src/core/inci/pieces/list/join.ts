@@ -91,6 +91,8 @@ function countOfWaiting(dictionary: Dictionary, copy: string, pieces: readonly P
 const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.id === null;
 /** Known only as a misspelt name. */
 const isSlip = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.match === 'corrected';
+/** Names run together, all of them known. */
+const areNames = ({ noItem, found }: PieceReading) => !noItem && found.length > 1 && found.every(({ id }) => id !== null);
 const longestTorn = 80;
 const mostTornWords = 7;
 
@@ -109,6 +111,7 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
     !(isUnread(next) || next.isName)
   )
     return false;
+  if (areNames(first)) return isUnread(next) && endsLast(dictionary, both, first);
   if (isSlip(first)) return isUnread(next) && isOtherTogether(dictionary, both, first);
   if (!isUnread(first)) return false;
   const together = resolvePiece(dictionary, both, 0, both.length);
@@ -116,10 +119,18 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
   return isUnread(next) || lastOfOthers.test(both) || isEndOf(dictionary.lexicon, both.slice(both.indexOf(',') + 1), together);
 }
 
-/** "Glyceril, Oleate": one name together, and another than the one that the first half alone seems to be with a slip in it. */
+/** "Glyceril, Oleate": one name together, and another than the one that the first half alone seems to be with a slip in it; or, as in "Xanthann, Gum", one that ends so. */
 function isOtherTogether(dictionary: Dictionary, both: string, { found: [alone] }: PieceReading): boolean {
   const [name, another] = resolvePiece(dictionary, both, 0, both.length);
-  return name !== undefined && name.id !== null && another === undefined && name.id !== alone?.id;
+  if (name === undefined || name.id === null || another !== undefined) return false;
+  return name.id !== alone?.id || isEndOf(dictionary.lexicon, both.slice(both.indexOf(',') + 1), [name]);
+}
+
+/** "Parfum Zinc, Oxide": as many names as in front of the comma, and another one last. */
+function endsLast(dictionary: Dictionary, both: string, { found }: PieceReading): boolean {
+  const together = resolvePiece(dictionary, both, 0, both.length);
+  const [last, alone] = [together.at(-1), found.at(-1)];
+  return together.length === found.length && last?.match === 'exact' && last.id !== alone?.id && last.start === alone?.start;
 }
 
 /** "Distearimonium, Hectorite": a name that ends the longer one, of which the beginning is misspelt. */
@@ -153,7 +164,7 @@ const lastWord = new RegExp(
 
 /** Long chains and amides, which no list names alone, and what they are made of. */
 const torn = [
-  [/^\s*(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
+  [/(?:^|\s)(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
   [/^\s*PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
   [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
