@@ -1,3 +1,4 @@
+import { animalOf } from '#core/analysis/animal.ts';
 import { type Hit, hitOf, type Subject } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { ClaimRule, ClaimSubject } from './claim.ts';
@@ -5,7 +6,9 @@ import type { ClaimRule, ClaimSubject } from './claim.ts';
 /** What the list says of an item, besides what is known of the ingredient: its flags and cautions here. */
 function subjectOf(index: number, { itemFlags, reading, cautions }: ClaimSubject, facts: Facts | null): Subject {
   const said = cautions.flatMap(({ caution, by }) => by.filter((one) => one.index === index).map(({ dose }) => ({ caution, dose })));
-  return { ...facts, inci: facts?.inci ?? reading.items[index]?.text ?? '', flags: itemFlags[index] ?? [], said };
+  const item = reading.items[index];
+  const animal = facts && item ? { animal: animalOf(item, facts.animal) } : null;
+  return { ...facts, ...animal, inci: facts?.inci ?? item?.text ?? '', flags: itemFlags[index] ?? [], said };
 }
 
 /** May something stand in the list that nobody read? */

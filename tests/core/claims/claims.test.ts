@@ -67,6 +67,11 @@ test('what may be of animal origin leaves the promise open, and so does a badly 
   expect(judged('with ceramides', 'Aqua, Blorbane')).toEqual(['with-ceramides: unknown unread']);
 });
 
+test('a source that the list names decides the promise', () => {
+  expect(judged('vegan', 'Aqua, Glyceryl Stearate (from coconut), Carbomer')).toEqual(['vegan: standing clear']);
+  expect(judged('vegan', 'Aqua, Glycerin (aus Rindertalg), Carbomer')).toEqual(['vegan: contradicted found | Glycerin']);
+});
+
 test('what depends on the shade leaves the promise open', () => {
   expect(judged('dye free', 'Talc, Aqua. May contain: CI 77491')).toEqual(['dye-free: unknown shades | CI 77491']);
 });

@@ -1,3 +1,4 @@
+import type { NameIn } from '#core/analysis/verdicts.ts';
 import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
@@ -59,8 +60,10 @@ export const detailColumns: readonly DetailColumn[] = [
     key: 'animal',
     title: 'checker.detail.animal',
     text: (view, index) => {
-      const animal = view.facts[index]?.animal;
-      return animal ? view.t(`ingredient.animal.${animal}`) : '';
+      const { always, shades, possible } = view.report.animal;
+      const isAmong = (names: readonly NameIn[]) => names.some((name) => name.index === index && name.id === itemOf(view, index).id);
+      if (isAmong([...always, ...shades])) return view.t('ingredient.animal.always');
+      return isAmong(possible) ? view.t('ingredient.animal.possible') : '';
     },
   },
   {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+const originsOf = (text: string) => {
+  const { animal, reading } = analyseText(text, knowledge, 'leave-on');
+  const names = (found: readonly { readonly index: number }[]) => found.map(({ index }) => reading.items[index]?.inci);
+  return { always: names(animal.always), possible: names(animal.possible) };
+};
+
+test.each([
+  'Aqua, Stearic Acid (from coconut), Glycerin',
+  'Aqua, Stearic Acid [plant derived], Glycerin',
+  'Eau, Squalane végétal, Glycerin',
+  'Aqua, Squalane (aus Olivenöl), Glycerin',
+  'Aqua, Glyceryl Stearate (растительный), Glycerin',
+  'Aqua, Lecithin (non-GMO soy), Glycerin',
+])('a plant that the label names as the source is none of an animal: %s', (list) => {
+  expect(originsOf(list)).toEqual({ always: [], possible: [] });
+});
+
+test.each([
+  ['Aqua, Glycerin (aus Rindertalg), Parfum', ['Glycerin']],
+  ['Aqua, Glyceryl Stearate (animal origin), Parfum', ['Glyceryl Stearate']],
+  ['Aqua, Magnesium Stearate (из говяжьего жира), Parfum', ['Magnesium Stearate']],
+])('an animal that the label names is told: %s', (list, always) => {
+  expect(originsOf(list)).toEqual({ always, possible: [] });
+});
+
+test.each([
+  'Aqua, Stearic Acid, Glycerin',
+  'Aqua, Stearic Acid (palm oil free), Glycerin',
+  'Aqua, Stearic Acid (vegetable or animal), Glycerin',
+  'Aqua, Stearic Acid (triple pressed), Glycerin',
+])('what the label leaves open stays so: %s', (list) => {
+  expect(originsOf(list).possible).toEqual(['Stearic Acid']);
+});
