@@ -5,8 +5,13 @@ import { translators } from '../support/translators.ts';
 const t = translators.en;
 const estimate = (low: number, high: number) => ({ point: Math.sqrt(low * high), low, high, declared: false });
 
-test('both ends of a band are said in one figure', () => {
-  expect(saidBand(estimate(0.37, 6.4))).toEqual({ low: 0.4, high: 6 });
+test('both ends of a band are said in round figures, the upper one never less than it is', () => {
+  expect(saidBand(estimate(0.37, 6.4))).toEqual({ low: 0.4, high: 7 });
+  expect(saidBand(estimate(0.1, 0.332))?.high).toBe(0.35);
+  expect([1, 1.2, 2.4, 3, 14, 33.3, 60, 100].map((high) => saidBand(estimate(high / 2, high))?.high)).toEqual([
+    1, 1.5, 2.5, 3, 15, 35, 60, 100,
+  ]);
+  expect(saidBand(estimate(0.25, 0.3))?.high).toBe(0.3);
 });
 
 test('a band too wide to say anything is not said', () => {
@@ -15,7 +20,7 @@ test('a band too wide to say anything is not said', () => {
 });
 
 test('of a wide band that ends near 1 % the upper end is said', () => {
-  expect(shareRange(t, estimate(0.012, 1.2))).toBe('below 1\u00a0%');
+  expect(shareRange(t, estimate(0.012, 1))).toBe('below 1\u00a0%');
 });
 
 test('a lower end next to nothing is left out', () => {

@@ -98,15 +98,17 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
     });
   }
   const isDry = sequence.counted.every((index) => !mayBeMost(facts[index]));
+  const mayBeMuch = (index: ItemIndex) => items[index]?.percent == null && (facts[index]?.usual?.[1] ?? 0) >= mostOfOintment;
+  const lastOfMuch = isDry ? counted.slice(0, placesOfOintment).findLastIndex(mayBeMuch) : -1;
   counted.forEach((index, position) => {
     const guess = guesses[position];
     if (!guess || estimates.has(index)) return;
     const estimate = band(guess, most[position] ?? total);
-    const mayBeMuch = isDry && position < placesOfOintment && (facts[index]?.usual?.[1] ?? 0) >= mostOfOintment;
-    const declared = items[index]?.percent ?? null;
-    estimates.set(index, mayBeMuch && declared === null ? { ...estimate, high: Math.max(estimate.high, most[position] ?? 0) } : estimate);
+    // What stands before it is as much as it may be.
+    const much = position > lastOfMuch || items[index]?.percent != null ? 0 : (most[mayBeMuch(index) ? position : lastOfMuch] ?? 0);
+    estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(much, most[position] ?? 0)) });
   });
-  return inOrder(estimates, { items, counted: leading > 0 ? sequence.counted : counted }, leading > 0 ? whole : total);
+  return inOrder(estimates, { ...sequence, counted: leading > 0 ? sequence.counted : counted }, leading > 0 ? whole : total);
 }
 
 /** Makes the expectations of the places from `start` to before `end` fall, as a label does above 1 %: neighbours that rise are pooled by how sure they are. */

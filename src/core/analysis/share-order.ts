@@ -1,25 +1,36 @@
 import type { Sequence } from './sequence.ts';
+import { boundOf } from './share-series.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** Percent down to which a label orders its ingredients. */
 const orderedDownTo = 1;
 
-/** Estimates that keep to the order of the label: none is more than its part of the whole by its place, nor than what is declared before it. What is declared stays as it is. */
+/**
+ * Estimates that keep to the order of the label: none is more than its part of the whole by its place, nor than what stands before it is or may be, but for what is less than 1 %;
+ * none is less than what is declared behind it, where its own bound allows as much. What is declared stays as it is.
+ */
 export function inOrder(
   estimates: ReadonlyMap<ItemIndex, ShareEstimate>,
-  { items, counted }: Pick<Sequence, 'items' | 'counted'>,
+  sequence: Sequence,
   whole: number,
 ): Map<ItemIndex, ShareEstimate> {
+  const { items, counted } = sequence;
   const agreed = new Map(estimates);
+  const declaredAt = counted.map((index) => items[index]?.percent ?? null);
   let before = whole;
   for (const [place, index] of counted.entries()) {
-    const declared = items[index]?.percent ?? null;
+    const declared = declaredAt[place] ?? null;
     const estimate = estimates.get(index);
     if (declared !== null) before = Math.min(before, declared);
     else if (estimate) {
-      const high = Math.min(estimate.high, whole / (place + 1), Math.max(orderedDownTo, before));
-      agreed.set(index, { ...estimate, low: Math.min(estimate.low, high), high, point: Math.min(estimate.point, high) });
+      const most = Math.min(whole / (place + 1), Math.max(orderedDownTo, before));
+      const behind = Math.max(0, ...declaredAt.slice(place + 1).map((percent) => percent ?? 0));
+      const least = behind > orderedDownTo && behind <= boundOf(sequence, index) ? Math.min(behind, most) : 0;
+      const high = Math.max(least, Math.min(estimate.high, most));
+      const within = (percent: number) => Math.max(least, Math.min(percent, high));
+      agreed.set(index, { ...estimate, low: within(estimate.low), high, point: within(estimate.point) });
+      before = Math.min(before, high);
     }
   }
   return agreed;

@@ -9,7 +9,7 @@ export const smallestShare = 0.0001;
 /** Estimates at the 1 % line, at the end of the list, and the most that is said behind the line. */
 const behindLine = 0.9;
 const atEnd = 0.03;
-const maxBehind = 1.2;
+const maxBehind = 1;
 
 const isScent = (facts: Facts | null | undefined) =>
   facts?.roles.some((role) => role === 'essential-oil' || role === 'fragrance' || role === 'scent-component') === true;

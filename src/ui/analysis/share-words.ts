@@ -2,8 +2,18 @@ import type { ShareEstimate } from '#core/analysis/share-types.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** One significant figure: an estimate must not look measured. */
-function oneFigure(value: number): number {
-  return Number(value.toPrecision(1));
+const oneFigure = (value: number) => Number(value.toPrecision(1));
+
+/** An upper end is never said to be less than it is; below 4 whole figures alone would leave too much out. */
+const upperEnds = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10];
+/** What is a matter of counting in binary. */
+const tolerance = 1.000_001;
+
+function upperEnd(value: number): number {
+  if (value <= 0) return 0;
+  const scale = 10 ** Math.floor(Math.log10(value));
+  const figures = upperEnds.find((figure) => figure * tolerance >= value / scale) ?? 10;
+  return Number((figures * scale).toPrecision(2));
 }
 
 /** Under this a lower end of a band means nothing: it is neither said nor drawn. */
@@ -15,7 +25,7 @@ const little = 2;
 
 /** The band as it is said and drawn, its lower end 0 where only the upper one tells something; null where neither does. */
 export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } | null {
-  const said = { low: oneFigure(low), high: oneFigure(high) };
+  const said = { low: oneFigure(low), high: upperEnd(high) };
   if (said.low < lowestSaid || said.high / said.low <= widestSaid) return said;
   return said.high <= little ? { ...said, low: 0 } : null;
 }

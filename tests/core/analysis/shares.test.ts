@@ -114,6 +114,20 @@ test('a declared share holds its neighbours before the line', () => {
   expect(shareOf(list, 'Caprylic/Capric Triglyceride')?.high).toBeLessThanOrEqual(4);
 });
 
+test('no place before the line holds less than what is declared behind it, nor may hold less than a later one', () => {
+  const highs = (text: string) => analyseText(text, knowledge, 'leave-on').shares.items.map((share) => share?.high ?? 0);
+  const list = 'Aqua, Caprylic/Capric Triglyceride, Glycerin, Panthenol, Niacinamide 4%, Squalane, Phenoxyethanol, Xanthan Gum';
+  for (const inci of ['Caprylic/Capric Triglyceride', 'Glycerin', 'Panthenol']) expect(shareOf(list, inci)?.low).toBeGreaterThanOrEqual(4);
+  // The law permits less of it: the order is broken, not the law.
+  expect(shareOf('Aqua, Glycerin, Phenoxyethanol, Niacinamide 4%, Squalane', 'Phenoxyethanol')?.high).toBeLessThanOrEqual(1);
+  const lists = [
+    'Aqua, Stearic Acid, Isopropyl Palmitate, Triethanolamine, Cetyl Alcohol, Dimethicone, Petrolatum, Carbomer, Parfum',
+    'Aqua, Cetearyl Alcohol, Salicylic Acid, Glycerin, Dimethicone, Helianthus Annuus Seed Oil, Phenoxyethanol',
+    'Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba',
+  ];
+  for (const high of lists.map(highs)) expect(high.slice(1).every((value, place) => value <= Math.max(1, high[place] ?? 0))).toBe(true);
+});
+
 test('an active that is named in front of the order is estimated by what is usual of it', () => {
   const list = 'Salicylic Acid, Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Xanthan Gum';
   expect(shareOf(list, 'Salicylic Acid')?.high).toBeLessThanOrEqual(3);
