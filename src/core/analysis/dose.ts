@@ -9,6 +9,12 @@ export function doseOf(share: ShareEstimate | null | undefined, from: number | n
   return share.high >= (hintedFrom ?? from) ? 'possible' : 'unlikely';
 }
 
+const justBelowLine = 0.99;
+
+/** The share of what stands behind the 1 % line: its estimate ends at 1, which it does not reach. */
+export const belowLine = (share: ShareEstimate | null | undefined): ShareEstimate | null | undefined =>
+  share && !share.declared && share.high > justBelowLine ? { ...share, high: justBelowLine } : share;
+
 /**
  * Is so much of it, percent, washed off before it acts? `rinsedFrom`: the percentage from which it acts all the same, as a peel does within minutes; 0 for any amount, null for none.
  */

@@ -2,7 +2,7 @@ import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
-import { byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
+import { belowLine, byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
@@ -171,7 +171,7 @@ const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => 
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
-  const { counted, facts, shares, rules, context, area, notPermitted } = input;
+  const { counted, facts, shares, rules, context, area, notPermitted, isBehind } = input;
   const lead = leadOf(input);
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
@@ -184,7 +184,11 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
         support = { by: [], sources: new Set() };
         supports.set(fact.effect, support);
       }
-      support.by.push({ index, dose: effectDose(fact, facts[index]?.inci ?? '', shares[index], rule, input), grade: fact.grade });
+      support.by.push({
+        index,
+        dose: effectDose(fact, facts[index]?.inci ?? '', isBehind(index) ? belowLine(shares[index]) : shares[index], rule, input),
+        grade: fact.grade,
+      });
       for (const source of fact.sources) support.sources.add(source);
     }
   }

@@ -48,6 +48,14 @@ test.each([
   expect(effect(list, 'barrier')?.dose).toBe(dose);
 });
 
+test.each([
+  ['Aqua, Caprylic/Capric Triglyceride, Phenoxyethanol, Dimethicone, Xanthan Gum', 'unlikely'],
+  ['Aqua, Caprylic/Capric Triglyceride, Phenoxyethanol, Dimethicone 1%, Xanthan Gum', 'likely'],
+  ['Aqua, Dimethicone, Caprylic/Capric Triglyceride, Phenoxyethanol, Xanthan Gum', 'possible'],
+])('what stands behind the 1 %% line does not reach 1 %%: %s, %s', (list, dose) => {
+  expect(effect(list, 'barrier')?.dose).toBe(dose);
+});
+
 test('an effect takes the best dose and the best grade of what may be there in its amount', () => {
   const spots = effect('Aqua, Niacinamide 5%, Glycerin, Salicylic Acid 0.1%', 'spots');
   expect(spots).toMatchObject({ grade: 'some', dose: 'likely' });

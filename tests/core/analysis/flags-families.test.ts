@@ -106,8 +106,8 @@ const members: Readonly<Record<string, readonly string[]>> = {
   ],
   'malassezia:probable:strong': ['Huile de pistache sauvage', 'Aceite de coquito', 'Qwerty Seed Butter', 'Butter'],
   'fragrance:probable:fragrant-plant': ['Cedarwood Oil', 'Elemi Oil'],
-  'fragrance:settled:fragrance': ['Parfum naturel', 'Arôme naturel', 'Fragrence'],
-  'fragrance:probable:fragrance': ['Masking Fragrance', 'Natural Flavor Blend'],
+  'fragrance:settled:fragrance': ['Parfum naturel', 'Arôme naturel', 'Fragrence', 'Masking Fragrance', 'Natural Flavor Blend'],
+  'fragrance:probable:fragrance': ['Qwerty Fragrance Complex'],
 };
 
 test.each(Object.entries(members).flatMap(([flag, names]) => names.map((name) => [name, flag] as const)))('%s: %s', (name, flag) => {
