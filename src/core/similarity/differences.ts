@@ -49,10 +49,19 @@ export function withoutNamesakes(explanation: Explanation, [here, there]: Sides,
   return { ...explanation, missing: apart(explanation.missing, there), added: apart(explanation.added, here) };
 }
 
-function flagsIn(holder: WholeList, other: WholeList): Difference[] {
-  const found = other.wholly ? holder.holds.filter((flag) => !other.mayHold.includes(flag)) : [];
+/** Kinds that one list holds; `isIn`: does the other hold it, too? */
+function flagsIn(holder: WholeList, other: WholeList, isIn: (flag: TalliedFlag) => boolean): Difference[] {
+  const found = other.wholly ? holder.holds.filter((flag) => !isIn(flag)) : [];
   return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => ({ flag }));
 }
+
+/** May a list whose names were all read hold it? A preservative that smells is no perfume. */
+const mayHoldFlag = ({ ids, others }: WholeList, flag: TalliedFlag, facts: readonly Facts[]): boolean =>
+  [...ids, ...others].some((id) =>
+    facts[id]?.flags.some(
+      (one) => one.flag === flag && one.state !== 'seen' && (one.state !== 'disputed' || one.level !== 'scent-component'),
+    ),
+  );
 
 /** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the juice" for one with its powder. */
 function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
@@ -91,8 +100,14 @@ function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: S
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
   return {
-    without: [...flagsIn(here, there), ...activesIn(explanation.missing.ingredients, there, facts)].slice(0, told),
-    with: [...flagsIn(there, here), ...activesIn(explanation.added.ingredients, here, facts)].slice(0, told),
+    without: [
+      ...flagsIn(here, there, (flag) => there.mayHold.includes(flag)),
+      ...activesIn(explanation.missing.ingredients, there, facts),
+    ].slice(0, told),
+    with: [
+      ...flagsIn(there, here, (flag) => mayHoldFlag(here, flag, facts)),
+      ...activesIn(explanation.added.ingredients, here, facts),
+    ].slice(0, told),
     else: elseOf(explanation, sides, facts),
   };
 }

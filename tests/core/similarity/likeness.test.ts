@@ -56,6 +56,15 @@ test('only what is in a list for sure is told, and only of a list that cannot ho
   expect(said(plain, `${squalane}. May contain: Dimethicone`).join()).not.toContain('silicone');
 });
 
+test('a perfume is told beside a preservative that only smells, which makes no list one without it', () => {
+  const preserved = plain.replace('Phenoxyethanol', 'Benzyl Alcohol');
+  const perfumed = `${plain}, Parfum`;
+  expect(said(preserved, perfumed)).toContain('with fragrance');
+  expect(said(preserved, perfumed, 'ru')).toContain('здесь есть: отдушка');
+  expect(said(perfumed, preserved).join()).not.toMatch(/fragrance(?! allergen)/);
+  expect(said(plain.replace('Dimethicone', 'Lavandula Angustifolia Flower Water'), perfumed).join()).not.toMatch(/fragrance(?! allergen)/);
+});
+
 test('formulas that differ in their base alone say so, and so do the same ingredients', () => {
   expect(said(plain, plain.replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual(['the same actives in another base']);
   expect(said(plain, plain)).toEqual(['the same ingredients']);
