@@ -91,6 +91,15 @@ test.each([
   expect(prohibited(`Face cream: Aqua, Glycerin, ${name}, Cetearyl Alcohol, Carbomer, Phenoxyethanol`)).toHaveLength(1);
 });
 
+test.each(['Basic Blue 7', 'CI 42595', 'Basic Blue 7 (CI 42595)'])(
+  'a dye that is prohibited in hair dyes alone is so there, and in no cream: %s',
+  (name) => {
+    const list = `Aqua, Cetearyl Alcohol, Glycerin, Ceteareth-20, ${name}, Phenoxyethanol`;
+    expect(prohibited(`Hair dye: ${list}`, 'rinse-off')).toHaveLength(1);
+    expect(prohibited(`Face cream: ${list}`)).toEqual([]);
+  },
+);
+
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
