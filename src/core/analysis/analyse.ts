@@ -2,6 +2,7 @@ import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { allergenVerdicts } from './allergens.ts';
 import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
@@ -63,9 +64,10 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const facts = factsOf(reading, knowledge);
   const prose = proseOf(reading);
   const area = knownArea(list, prose, knowledge, shelf);
-  const airborne = saysAirborne(prose, knowledge.useRules) || isDrivenOut(counted, facts);
+  const isSpray = saysAirborne(prose, knowledge.useRules);
+  const drivenOut = isDrivenOut(counted, facts);
   const names = counted.map((index) => items[index]?.inci ?? '');
-  const products = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
+  const marked = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const isCertain = (index: ItemIndex) => mayBeAccused(items[index], list.withheld);
@@ -81,6 +83,9 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const isBehind = (index: ItemIndex) => behindLine(shares, index);
   const verdicts = (context: Context): UseVerdicts => {
+    // Gas makes a foam of what is washed off, and nobody breathes that in.
+    const foams = context === 'rinse-off' && !isSpray;
+    const products = foams ? marked.difference(new Set<MarkedProduct>(['aerosol'])) : marked;
     const product = usesInLaw(context, area, substances, names, products);
     // Of a list that was read in part only what no product may hold is accused by its name alone.
     const banned = prohibitedVerdicts(told, product).filter(({ index, where }) => where === null || isCertain(index));
@@ -115,7 +120,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         rules: knowledge.cautionRules,
         context,
         area,
-        airborne,
+        airborne: isSpray || (drivenOut && !foams),
         products,
         restricted,
         soap: withIds,

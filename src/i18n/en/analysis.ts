@@ -46,7 +46,7 @@ export const analysis = {
   'list.section.active': 'Active ingredients',
   'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain, depending on the shade',
-  'list.unknown': 'unclear what it is; left out of every count',
+  'list.unknown': 'unclear what it is; counted as unknown',
   'list.duplicate': 'named twice',
   'list.fromEssentialOils': 'from essential oils',
   'list.with': 'named with it: {names}',

@@ -28,8 +28,8 @@ export const summary = {
   'summary.noneActs': 'What could act is washed off, or there is too little of it.',
   'summary.noneActs.probably': 'What could act is probably washed off, or there is too little of it.',
   'summary.unread': {
-    one: '{count} place in the list is unclear and takes part in no count.',
-    other: '{count} places in the list are unclear and take part in no count.',
+    one: '{count} place in the list is unclear and counted as unknown.',
+    other: '{count} places in the list are unclear and counted as unknown.',
   },
   'summary.freeOf': 'Free of',
   'summary.contains': 'Contains',

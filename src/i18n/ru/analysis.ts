@@ -55,7 +55,7 @@ export const analysis: Russian<typeof english> = {
   'list.section.active': 'Действующие вещества',
   'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать: зависит от оттенка',
-  'list.unknown': 'неясно, что это; ни в одном подсчёте не участвует',
+  'list.unknown': 'неясно, что это; в подсчётах — «неизвестно»',
   'list.duplicate': 'названо дважды',
   'list.fromEssentialOils': 'из эфирных масел',
   'list.with': 'названо вместе с ним: {names}',

@@ -33,6 +33,15 @@ test('what is prohibited as nano is where the label marks it, and a filter in an
   expect(barred('Sunscreen lotion: Aqua, Titanium Dioxide (nano), Zinc Oxide (nano)')).toBe(false);
 });
 
+test('what the gas in it makes a foam of is breathed in by nobody: a wash is no aerosol, what stays on is', () => {
+  const wash = 'Aqua, Sodium Laureth Sulfate, Isobutane, Glycerin, Salicylic Acid, Parfum';
+  const of = (list: string, use: 'rinse-off' | 'leave-on') =>
+    analyseText(list, knowledge, use).restricted.every(({ permitted }) => permitted);
+  expect(of(wash, 'rinse-off')).toBe(true);
+  expect(of(`Aerosol: ${wash}`, 'rinse-off')).toBe(false);
+  expect(of('Butane, Alcohol Denat., Salicylic Acid, Parfum', 'leave-on')).toBe(false);
+});
+
 test('cannabidiol is no narcotic; what an entry says of hair dyes alone bars a plant from nothing else', () => {
   expect(prohibited('Face oil: Cannabis Sativa Seed Oil, Cannabidiol')).toEqual([]);
   const { restricted } = analyseText('Face cream: Aqua, Glycerin, Indigofera Tinctoria Extract', knowledge, 'leave-on');
