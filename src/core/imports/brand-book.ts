@@ -32,6 +32,8 @@ export const brandBookFile = z.strictObject({
   laboratories: spellingList,
   distinct: spellingList,
   none: spellingList,
+  /** Of a company the first seven digits of its barcodes of thirteen digits, and its brands. */
+  companies: z._default(z.array(z.strictObject({ codes: z.array(z.string().check(z.regex(/^\d{7}$/))), brands: spellingList })), []),
 });
 
 /** The brand file as looked up while importing, by brand key. */
@@ -58,6 +60,8 @@ export interface BrandBook {
   readonly spellings: ReadonlyMap<string, readonly string[]>;
   /** Name → what it sells under names of their own, by brand key. */
   readonly linesOf: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** First seven digits of a barcode → names of the brands of its company. */
+  readonly codes: ReadonlyMap<string, readonly string[]>;
 }
 
 export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
@@ -97,5 +101,6 @@ export function brandBook(file: z.output<typeof brandBookFile>): BrandBook {
     names,
     spellings,
     linesOf,
+    codes: new Map(file.companies.flatMap(({ codes, brands }) => codes.map((code) => [code, brands]))),
   };
 }

@@ -15,6 +15,9 @@ export const isSlip = (key: string, brand: string) =>
   key.at(-1) === brand.at(-1) &&
   editDistance(key, brand, 1) === 1;
 
+/** Is a whole title the name of its brand, of which the first letter was read as another? */
+export const isMisread = (key: string, brand: string) => key.length >= shortestAlike && key.slice(1) === brand.slice(1);
+
 /** "Nordlies Gel" of the brand "Nordlies": how many words at the start are a brand's with a slip; 0 without. */
 export function slipWords(words: readonly string[], brands: readonly string[]): number {
   for (const brand of brands) {

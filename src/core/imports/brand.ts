@@ -1,6 +1,7 @@
 import { longPattern } from '../long-pattern.ts';
 import { readSize } from './amount.ts';
 import type { BrandBook } from './brand-book.ts';
+import { brandByCode } from './brand-by-code.ts';
 import { foundBrand, isKnown } from './brand-found.ts';
 import { type BrandWay, beginning, behindMaker, brandSold, type Named, titleBrand, withinTitle } from './brand-in-title.ts';
 import { betweenBrands, brandKey, isCompany } from './brand-name.ts';
@@ -42,7 +43,12 @@ const isName = ({ text, key }: Named, { none, names, makers }: BrandBook) =>
 const isOnNoPack = ({ key }: Named, { none, makers }: BrandBook) => none.has(key) || none.has(brandKey(makers.get(key) ?? ''));
 
 /** The brand a product is filed under, of all the names a row gives: a known brand before an unknown one, a brand before its maker or house; null without any. */
-export function chooseBrand(written: readonly string[], title: string, book: BrandBook): ChosenBrand | null {
+export function chooseBrand(
+  written: readonly string[],
+  title: string,
+  book: BrandBook,
+  barcodes: readonly string[] = [],
+): ChosenBrand | null {
   const named = written
     .flatMap((text) => text.split(betweenBrands))
     .flatMap((text) => (isKnown(brandKey(text), book) ? text : text.split(makerSigns)))
@@ -61,7 +67,7 @@ export function chooseBrand(written: readonly string[], title: string, book: Bra
       ? (beginning(own, title) ?? shortest(onPacks.length > 0 ? onPacks : own))
       : (titleBrand(behindMaker(title, named), book, 0) ?? withinTitle(title, book) ?? named.find((name) => !isOnNoPack(name, book))));
   if (!first) return null;
-  const told = brandOnPack(first, title, book);
+  const told = brandOnPack(brandByCode(first, title, barcodes, book) ?? first, title, book);
   const chosen = nameOf(told, book);
   const chosenKey = brandKey(chosen);
   return chosenKey.length === 0 ? null : { name: chosen, key: chosenKey, way: told.way };

@@ -4,7 +4,7 @@ import { isKnown } from './brand-found.ts';
 import type { BrandWay } from './brand-in-title.ts';
 import { isLineOf } from './brand-line.ts';
 import { betweenBrands, brandKey } from './brand-name.ts';
-import { isSlip } from './brand-slip.ts';
+import { isMisread, isSlip } from './brand-slip.ts';
 import { type Candidate, type Draft, limits, type Rejection } from './candidate.ts';
 import type { CategoryRules } from './category-rules.ts';
 import { type Described, kindsNamed } from './described.ts';
@@ -46,7 +46,7 @@ function shownTitle(written: string, brand: ChosenBrand, named: readonly string[
   const plain = book.makers.has(brandKey(rest)) ? cleanTitle(written, []).title : rest;
   const key = brandKey(plain);
   // "Nordlis" of the brand Nordlys
-  const isBrand = key === brand.key || isSlip(key, brand.key);
+  const isBrand = key === brand.key || isSlip(key, brand.key) || isMisread(key, brand.key);
   const title = withLine(isBrand ? '' : plain, named, brand.name, book).trim() || brand.name;
   return isTitle(plain) && !isTill(title) ? { title, size } : null;
 }
@@ -84,7 +84,7 @@ export function nameProduct(draft: Draft, books: Books): Named {
   });
   const written = tidyLine(draft.title);
   if (isTest(written)) return refuse('test_row', written);
-  const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands);
+  const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands, draft.barcodes);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
   const { text, shown } = titleOf(written, draft, brand, books);
   const described: Described = { tags: draft.categories, title: text, brand: brand.name, names: [], list: '' };

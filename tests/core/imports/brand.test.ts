@@ -21,11 +21,16 @@ const book = brandBook(
       { name: 'Velmora Paris', also: ['Velmora', "Vel'mora"], lines: ['Silkessa'] },
       'Nordlys',
       { name: 'Weissbach', also: ['Eau Thermale Weissbach'], prefix: true },
+      { name: 'Weissbech', also: ['Weissbech Wien'] },
     ],
     lines: ['Men', 'Sun', 'Baby', 'Bio'],
     laboratories: ['Laboratoires'],
     distinct: ['Nordlyse'],
     none: ['null', 'no brand'],
+    companies: [
+      { codes: ['4099999'], brands: ['Lumelle', 'Nordlys'] },
+      { codes: ['4099998'], brands: ['Weissbach'] },
+    ],
   }),
 );
 const chosen = (written: string, title = 'Day Cream') => chooseBrand([written], title, book)?.name ?? null;
@@ -358,4 +363,17 @@ test('a line that a title cuts short is spelled as the row names it', () => {
   expect(titled('Fj lys douche')).toBe('Fjell Lys douche');
   expect(titled('Douche fjell ly')).toBe('Douche Fjell Lys');
   for (const title of ['Fjell lys douche', 'Fj ly douche', 'F lys douche', 'Fjell douche']) expect(titled(title)).toBe(title);
+});
+
+test('a name that nobody knows is the brand of the company of its barcode, where it is nearly spelled so or the title names it', () => {
+  const filed = (written: string, title: string, code = '4099999000017') => chooseBrand([written], title, book, [code])?.name;
+  expect(filed('Nurdlis', 'Day Cream')).toBe('Nordlys');
+  expect(filed('Lomele', 'Day Cream')).toBe('Lumelle');
+  expect(filed('ttyw', 'Shampoo NORDLYS')).toBe('Nordlys');
+  expect(filed('Nurdlis', 'Day Cream', '4011111000017')).toBe('Nurdlis');
+  expect(filed('Halvard', 'Day Cream')).toBe('Halvard');
+  expect(filed('Lumelle', 'Nordlys Cream')).toBe('Lumelle');
+  // A known brand that is nearly spelled as one of this company.
+  for (const name of ['Weissbech', 'Weissbech Wien']) expect(filed(name, 'Day Cream', '4099998000018')).toBe('Weissbach');
+  expect(filed('Weissbech', 'Day Cream')).toBe('Weissbech');
 });

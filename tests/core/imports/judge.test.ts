@@ -182,6 +182,7 @@ test('a title that says the brand alone is spelled as the brand', () => {
     expect(titled(title, 'Head & Shoulders')).toMatchObject({ candidate: { title: 'Head & Shoulders' } });
   expect(titled('parodontix', 'Parodontax')).toMatchObject({ candidate: { title: 'Parodontax' } });
   expect(titled('Nordlysa', 'Nordlys')).toMatchObject({ candidate: { title: 'Nordlysa' } });
+  expect(titled('Mordlys', 'Nordlys')).toMatchObject({ candidate: { title: 'Nordlys' } });
 });
 
 test('a title that says the brand alone, or nothing, gives way to what else tells of the product', () => {
