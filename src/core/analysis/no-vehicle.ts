@@ -22,7 +22,8 @@ const isOfVehicle = ({ inci, family, roles }: Facts) =>
  * nor anything that would bind them to the oil beside them, and without oil nothing liquid.
  */
 export function lacksVehicle(known: readonly (Facts | null | undefined)[]): boolean {
-  if (known.length < fewest || !known.every((one) => one && !isOfVehicle(one))) return false;
+  // An ointment is led by the oil that carries the rest.
+  if (known.length < fewest || known[0]?.family === 'emollient' || !known.every((one) => one && !isOfVehicle(one))) return false;
   const inWater = known.filter((one) => one && isOfWater(one));
   const hasOil = known.some((one) => one?.family === 'emollient');
   return inWater.length >= fewestInWater && (hasOil || !known.some((one) => one?.roles.includes('solvent')));

@@ -61,6 +61,7 @@ test('showy names without what carries them are not all of a product', () => {
     'Sucrose, Glycerin, Sodium Chloride, Helianthus Annuus Seed Oil, Parfum',
     'Ascorbic Acid, Niacinamide, Kaolin',
     'Lawsonia Inermis Leaf Powder, Indigofera Tinctoria Leaf Powder, Ascorbic Acid',
+    'Petrolatum, Paraffinum Liquidum, Panthenol, Glycerin',
     'Olea Europaea Fruit Oil, Cera Alba, Tocopherol, Rosmarinus Officinalis Leaf Extract',
   ])
     expect([text, doubtOf(text)]).toEqual([text, null]);
