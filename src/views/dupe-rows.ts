@@ -5,6 +5,7 @@ import { rememberedRows } from '#catalog/row-memory.ts';
 import { bestOffer } from '#core/catalog/best-offer.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { isDupe, isSame } from '#core/similarity/likeness.ts';
+import { isOfOtherBrand } from '#core/similarity/other-brand.ts';
 import { t } from '#i18n/current.ts';
 import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
 import { namedProduct } from './product-rows.ts';
@@ -18,7 +19,7 @@ export interface NearFormula {
   readonly wholly: { readonly here: boolean; readonly there: boolean };
   /** Like enough to be called a dupe. */
   readonly isDupe: boolean;
-  /** The same ingredients in the same order, all of them known. */
+  /** The same ingredients in the same order, all of them known, by another brand. */
   readonly isSameList: boolean;
 }
 
@@ -34,21 +35,23 @@ const unitPrice = rememberedRows(kept, (alias: string): UnitPrice | null => {
 export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const { facts } = knowledge();
   const here = unitPrice(alias);
-  const own = namedProduct(alias)?.brand;
-  return dupesOf(alias, limit).map(({ alias: other, brand, explanation, differences, wholly, twins }) => {
+  const own = namedProduct(alias);
+  return dupesOf(alias, limit).map(({ alias: other, explanation, differences, wholly, twins }) => {
+    const sold = namedProduct(other);
+    const ofOtherBrand = own !== null && sold !== null && isOfOtherBrand(own, sold);
     return {
       alias: other,
       explanation,
       wholly,
       isDupe: isDupe(explanation.score),
-      isSameList: isSame(explanation.score) && differences.else === 'sameNames',
+      isSameList: ofOtherBrand && isSame(explanation.score) && differences.else === 'sameNames',
       words: dupeWords(
         {
           explanation,
           facts,
           differences,
           twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
-          ofOtherBrand: brand !== own,
+          ofOtherBrand,
           prices: [here, unitPrice(other)],
         },
         t,

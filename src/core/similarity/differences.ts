@@ -75,6 +75,9 @@ function activesIn(lines: readonly Contribution[], other: WholeList, facts: read
   return lines.flatMap(({ id }) => (facts[id] && actives[id]?.isActive && !holdsForm(other, facts[id], facts) ? [{ ingredient: id }] : []));
 }
 
+/** What a formula is mostly made of stands among so many in front. */
+const leadingPlaces = 4;
+
 /** Scents and colours change how a formula smells and looks, not what it does. */
 function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
   if (family === 'fragrance') return 'scent';
@@ -89,7 +92,9 @@ function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: S
   if (apart.length === 0) return isShared ? 'sameNames' : null;
   const kinds = new Set(apart.map(({ id }) => (facts[id] ? lookOf(facts[id]) : null)));
   if (!kinds.has(null)) return kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
-  const isBase = apart.every(({ id }) => known(facts)[id]?.isMoreThanBase === false);
+  // Another thickener far behind is no other base.
+  const isLeading = apart.some(({ here: place, there: other }) => Math.min(place ?? Infinity, other ?? Infinity) <= leadingPlaces);
+  const isBase = isLeading && apart.every(({ id }) => known(facts)[id]?.isMoreThanBase === false);
   return isBase && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
 }
 

@@ -4,6 +4,7 @@ import { differencesOf, withoutNamesakes } from '#core/similarity/differences.ts
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import { isDupe, likenessPercent } from '#core/similarity/likeness.ts';
+import { isOfOtherBrand } from '#core/similarity/other-brand.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { weigh } from '#core/similarity/weigh.ts';
 import { dupeWords } from '#ui/catalog/dupe-words.ts';
@@ -68,6 +69,23 @@ test('a perfume is told beside a preservative that only smells, which makes no l
 test('formulas that differ in their base alone say so, and so do the same ingredients', () => {
   expect(said(plain, plain.replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual(['the same actives in another base']);
   expect(said(plain, plain)).toEqual(['the same ingredients']);
+  expect(said(`${plain}, Carbomer`, `${plain}, Xanthan Gum`)).toEqual([]);
+});
+
+test.each([
+  ['Anvil', 'Day Cream', 'Birch', 'Rich Cream', true],
+  ['Anvil', 'Day Cream', 'Birch', 'Rich Cream by Anvil', false],
+  ['Forêt & Co', 'Lait', 'Birch', 'Foret co milk', false],
+  ['Anvil', 'Cream', 'Anvil Pharma', 'Cream', false],
+  ['Anvil', 'Sun Milk SPF 30', 'Birch', 'Sun Fluid SPF50+', false],
+  ['Anvil', 'Sun Milk SPF 30', 'Birch', 'Sun Fluid SPF30', true],
+  ['Anvil', 'Sun Milk', 'Birch', 'Anvilla Sun Fluid', true],
+])('%s %s and %s %s are of different brands: %s', (brandName, title, otherName, otherTitle, is) => {
+  const [here, there] = [
+    { brand: 'a', brandName, title },
+    { brand: 'b', brandName: otherName, title: otherTitle },
+  ];
+  expect([isOfOtherBrand(here, there), isOfOtherBrand(there, here)]).toEqual([is, is]);
 });
 
 test('a plant more is more than another base, and without actives no actives are the same', () => {
