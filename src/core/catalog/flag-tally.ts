@@ -19,10 +19,13 @@ export interface FlagTally {
   readonly withFlag: Readonly<Record<TalliedFlag, number>>;
 }
 
+/** Those of the flags that one list has for sure. */
+export const settledOf = <Name extends FlagName>(names: readonly Name[], { flags }: Pick<Report, 'flags'>): readonly Name[] =>
+  names.filter((name) => flags.some(({ flag, state }) => flag === name && state === 'settled'));
+
 /** The tallied flags of one list; null where too little of it was recognised to say. */
-export function flagsOfList({ withheld, flags }: Pick<Report, 'withheld' | 'flags'>): readonly TalliedFlag[] | null {
-  return withheld ? null : talliedFlags.filter((name) => flags.some(({ flag, state }) => flag === name && state === 'settled'));
-}
+export const flagsOfList = (report: Pick<Report, 'withheld' | 'flags'>): readonly TalliedFlag[] | null =>
+  report.withheld ? null : settledOf(talliedFlags, report);
 
 export function tallyFlags(lists: readonly (readonly TalliedFlag[] | null)[]): FlagTally {
   const read = lists.filter((flags) => flags !== null);

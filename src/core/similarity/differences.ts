@@ -1,13 +1,12 @@
-import type { TalliedFlag } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
-import type { WholeList } from './formula.ts';
-import { hasNamesakes, mayBeSame } from './substances.ts';
+import type { ComparedFlag, WholeList } from './formula.ts';
+import { areOfOnePlant, hasNamesakes, mayBeSame } from './substances.ts';
 import { isMoreThanBase, traitsOf } from './traits.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, or an active. */
-export type Difference = { readonly flag: TalliedFlag } | { readonly ingredient: number };
+export type Difference = { readonly flag: ComparedFlag } | { readonly ingredient: number };
 
 /** What tells a formula from the one it is compared with, the most telling first. */
 export interface Differences {
@@ -20,11 +19,11 @@ export interface Differences {
 /** The list of the page, and the one it is compared with. */
 type Sides = readonly [here: WholeList, there: WholeList];
 
-/** So many of each are told; the rest stands in the opened comparison. */
+/** So many of each are told, the rest stands in the opened comparison; but nobody reads what is gained without all kinds that come in return. */
 const told = 2;
 
 /** A kind that another one told says already: an allergen is a fragrance. */
-const implied: Partial<Record<TalliedFlag, TalliedFlag>> = { allergen: 'fragrance' };
+const implied: Partial<Record<ComparedFlag, ComparedFlag>> = { allergen: 'fragrance' };
 
 /** What is asked of every ingredient of every row, by lexicon id. */
 const known = oncePer((facts: readonly Facts[]) =>
@@ -50,22 +49,25 @@ export function withoutNamesakes(explanation: Explanation, [here, there]: Sides,
 }
 
 /** Kinds that one list holds; `isIn`: does the other hold it, too? */
-function flagsIn(holder: WholeList, other: WholeList, isIn: (flag: TalliedFlag) => boolean): Difference[] {
+function flagsIn(holder: WholeList, other: WholeList, isIn: (flag: ComparedFlag) => boolean): Difference[] {
   const found = other.wholly ? holder.holds.filter((flag) => !isIn(flag)) : [];
   return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => ({ flag }));
 }
 
 /** May a list whose names were all read hold it? A preservative that smells is no perfume. */
-const mayHoldFlag = ({ ids, others }: WholeList, flag: TalliedFlag, facts: readonly Facts[]): boolean =>
+const mayHoldFlag = ({ ids, others }: WholeList, flag: ComparedFlag, facts: readonly Facts[]): boolean =>
   [...ids, ...others].some((id) =>
     facts[id]?.flags.some(
       (one) => one.flag === flag && one.state !== 'seen' && (one.state !== 'disputed' || one.level !== 'scent-component'),
     ),
   );
 
-/** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the juice" for one with its powder. */
+/** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the flower extract" for one with its water. */
 function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
-  const isForm = (id: number) => facts[id]?.inci.includes(inci) && ` ${facts[id].inci} `.includes(` ${inci} `);
+  const isForm = (id: number) => {
+    const other = facts[id]?.inci ?? '';
+    return (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) || areOfOnePlant(inci, other);
+  };
   return ids.some(isForm) || others.some(isForm);
 }
 
@@ -104,15 +106,13 @@ function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: S
  */
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
+  const kinds = flagsIn(there, here, (flag) => mayHoldFlag(here, flag, facts));
   return {
     without: [
       ...flagsIn(here, there, (flag) => there.mayHold.includes(flag)),
       ...activesIn(explanation.missing.ingredients, there, facts),
     ].slice(0, told),
-    with: [
-      ...flagsIn(there, here, (flag) => mayHoldFlag(here, flag, facts)),
-      ...activesIn(explanation.added.ingredients, here, facts),
-    ].slice(0, told),
+    with: [...kinds, ...activesIn(explanation.added.ingredients, here, facts)].slice(0, Math.max(told, kinds.length)),
     else: elseOf(explanation, sides, facts),
   };
 }

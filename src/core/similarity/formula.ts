@@ -1,6 +1,11 @@
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
-import { flagsOfList, type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
+import { settledOf, talliedFlags } from '#core/catalog/flag-tally.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Formula } from './weigh.ts';
+
+/** Kinds that formulas are told apart by: all that a report says to be absent. */
+export const comparedFlags = ['formaldehyde-releaser', ...talliedFlags] as const satisfies readonly FlagName[];
+export type ComparedFlag = (typeof comparedFlags)[number];
 
 /** A list with everything that may be in it. */
 export interface WholeList {
@@ -8,9 +13,9 @@ export interface WholeList {
   /** What depends on the shade, or stands in a bracket. */
   readonly others: readonly number[];
   /** Kinds that are in it for sure. */
-  readonly holds: readonly TalliedFlag[];
+  readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
-  readonly mayHold: readonly TalliedFlag[];
+  readonly mayHold: readonly ComparedFlag[];
   /** Every name was read: only then may be said what is not in it. */
   readonly wholly: boolean;
 }
@@ -39,8 +44,8 @@ export function formulaOf(report: Report): ListedFormula {
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
-    holds: flagsOfList(report) ?? [],
-    mayHold: talliedFlags.filter((name) => itemFlags.some((flags) => flags.some(({ flag, state }) => flag === name && state !== 'seen'))),
+    holds: withheld ? [] : settledOf(comparedFlags, report),
+    mayHold: comparedFlags.filter((name) => itemFlags.some((flags) => flags.some(({ flag, state }) => flag === name && state !== 'seen'))),
     withheld,
     wholly: isWhollyRead(report),
   };

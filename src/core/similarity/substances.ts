@@ -49,6 +49,7 @@ const tableNames: ReadonlySet<string> = new Set([
   ...Object.entries(generalNames).flatMap(([general, members]) => [general, ...members]),
 ]);
 const plantForm = / (?:Butter|Extract|Juice|Oil|Powder|Water)$/;
+const ofPlant = /^\S+ \S+(?= \S)/;
 const wholePlant = /^\S+ \S+(?= \S+$)/;
 
 /** Is there another name that may stand for the same? */
@@ -59,6 +60,12 @@ function isOfPart(plant: string, ofPart: string): boolean {
   const [form] = plantForm.exec(plant) ?? [];
   const [species] = wholePlant.exec(plant) ?? [];
   return form !== undefined && species !== undefined && ofPart.startsWith(`${species} `) && ofPart.endsWith(form);
+}
+
+/** "Chamomilla Recutita Flower Extract" and "… Flower Water" are of one plant: whoever cannot bear it is not told that a list is without it. */
+export function areOfOnePlant(one: string, other: string): boolean {
+  const [species] = plantForm.test(one) || plantForm.test(other) ? (ofPlant.exec(one) ?? []) : [];
+  return species !== undefined && other.startsWith(`${species} `);
 }
 
 const stands = (general: string, member: string) => (generalNames[general]?.includes(member) ?? false) || isOfPart(general, member);

@@ -1,12 +1,11 @@
-import { type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { WholeList } from './formula.ts';
-import { mayBeSame } from './substances.ts';
+import { type ComparedFlag, comparedFlags, type WholeList } from './formula.ts';
+import { areOfOnePlant, mayBeSame } from './substances.ts';
 import { hasFlag } from './traits.ts';
 
 /** What the dupes of a product can be chosen to be without, and which of them are. */
 export interface WithoutChoice {
-  readonly what: { readonly flag: TalliedFlag } | { readonly ingredient: number };
+  readonly what: { readonly flag: ComparedFlag } | { readonly ingredient: number };
   /** Places among the dupes, from 0. */
   readonly dupes: readonly number[];
 }
@@ -18,7 +17,7 @@ export const maxChoices = 8;
 type Judged = Pick<Facts, 'inci' | 'flags' | 'comedogenic'>;
 
 const isAskedAbout = (facts: Judged | undefined) =>
-  facts !== undefined && (talliedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
+  facts !== undefined && (comparedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
 
 /**
  * "The same but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
@@ -26,7 +25,7 @@ const isAskedAbout = (facts: Judged | undefined) =>
  */
 export function withoutChoices(own: WholeList, dupes: readonly WholeList[], facts: readonly Judged[]): WithoutChoice[] {
   const lacking = (mayHold: (dupe: WholeList) => boolean) => dupes.flatMap((dupe, place) => (dupe.wholly && !mayHold(dupe) ? [place] : []));
-  const ofFlags = talliedFlags
+  const ofFlags = comparedFlags
     .filter((flag) => own.holds.includes(flag))
     .map((flag): WithoutChoice => ({ what: { flag }, dupes: lacking(({ mayHold }) => mayHold.includes(flag)) }))
     .filter((choice) => choice.dupes.length > 0);
@@ -34,7 +33,8 @@ export function withoutChoices(own: WholeList, dupes: readonly WholeList[], fact
   const ofIngredients = own.ids
     .filter((id) => isAskedAbout(facts[id]))
     .map((id): WithoutChoice => {
-      const isIt = (other: number) => mayBeSame(facts[id]?.inci ?? '', facts[other]?.inci ?? '');
+      const asked = facts[id]?.inci ?? '';
+      const isIt = (other: number) => [mayBeSame, areOfOnePlant].some((isSame) => isSame(asked, facts[other]?.inci ?? ''));
       return { what: { ingredient: id }, dupes: lacking(({ ids, others }) => ids.some(isIt) || others.some(isIt)) };
     })
     .filter(({ dupes: left }) => {

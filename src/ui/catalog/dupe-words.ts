@@ -7,7 +7,6 @@ import type { Explanation } from '#core/similarity/explain.ts';
 import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
 import type { Translator } from '#i18n/translator.ts';
-import { lowerFirst } from '#ui/analysis/first-letter.ts';
 
 /** Price of an amount, in the usual unit of its currency. */
 export interface UnitPrice {
@@ -44,7 +43,7 @@ function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explan
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference) => {
-    if ('flag' in difference) return lowerFirst(t(`flag.${difference.flag}`));
+    if ('flag' in difference) return t(`flag.kind.${difference.flag}`);
     const known = facts[difference.ingredient];
     if (!known) return '';
     const others = all.flatMap((id) => (id === difference.ingredient ? [] : (facts[id] ?? [])));

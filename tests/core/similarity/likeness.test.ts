@@ -35,14 +35,14 @@ function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices:
 }
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
-  expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicone and ceramide NP']);
-  expect(said(plain, scented, 'ru')).toEqual(['здесь нет: силикон и церамид NP', 'здесь есть: отдушка и ниацинамид']);
+  expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicones and ceramide NP']);
+  expect(said(plain, scented, 'ru')).toEqual(['здесь нет: силиконы и церамид NP', 'здесь есть: отдушка и ниацинамид']);
 });
 
 const unread = ', Zorblaxium Quenzate';
 
 test('nothing is said to be missing from a list, or added to one, that was read in part', () => {
-  expect(said(scented, plain + unread)).toEqual(['with silicone and ceramide NP']);
+  expect(said(scented, plain + unread)).toEqual(['with silicones and ceramide NP']);
   expect(said(scented + unread, plain)).toEqual(['without fragrance and niacinamide']);
   expect(said(scented + unread, plain + unread)).toEqual(['not all of its list was read']);
   expect(said(plain, plain + unread, 'ru')).toEqual(['состав прочитан не весь']);
@@ -109,6 +109,19 @@ test('what is called by a part of the name of something in the other list has it
 test('a list that holds a form of something is not said to be without it', () => {
   expect(said(`${plain}, Keratin`, `${plain}, Hydrolyzed Keratin`)).toEqual(['with hydrolyzed keratin']);
   expect(said(`${plain}, Aloe Barbadensis Leaf Juice`, `${plain}, Aloe Barbadensis Leaf Juice Powder`).join()).not.toContain('without');
+});
+
+test('whoever cannot bear a plant is not told that a list with another material of it is without it', () => {
+  const extract = plain.replace('Dimethicone', 'Calendula Officinalis Flower Extract');
+  expect(said(extract, plain).join()).toContain('without');
+  expect(said(extract, plain.replace('Dimethicone', 'Calendula Officinalis Flower Water')).join()).not.toMatch(/without|with /);
+});
+
+test('beside what is gained stand all kinds that come in return, what releases formaldehyde among them', () => {
+  const gain = 'Aqua, Glycerin, Cetearyl Alcohol, PEG-100 Stearate, Phenoxyethanol';
+  const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
+  expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
+  expect(said(gain, loss, 'ru')).toEqual(['здесь нет: ПЭГ', 'здесь есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены']);
 });
 
 test('another name of the same substance is no difference, nor is a general name', () => {
