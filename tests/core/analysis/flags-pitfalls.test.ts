@@ -166,6 +166,15 @@ test.each([
   ['C21-23 Alcohols', 'fatty-alcohol'],
   ['Zymethicone Methicone', 'silicone'],
   ['Qwertyl Dioctyl Stearate', 'malassezia'],
+  ['Zorblaxin ALCOHOL DENAT: Quenzum', 'drying-alcohol'],
+  ['Zorblaxin Isopropyl Alcohol: Quenzum', 'drying-alcohol'],
+  ['Zorblaxin DMDM Hydantoin: Quenzum', 'formaldehyde-releaser'],
+  ['Zorblaxin Methylparaben: Quenzum', 'paraben'],
+  ['Zorblaxin Sodium Laureth Sulfate: Quenzum', 'sulfate'],
+  ['Zorblaxin Sodium Coco-Sulfate: Quenzum', 'sulfate'],
+  ['Zorblaxin Polysorbate 20: Quenzum', 'peg'],
+  ['Zorblaxin Dimethicone: Quenzum', 'silicone'],
+  ['Zorblaxin Parfum: Quenzum', 'fragrance'],
 ])('%s is unknown, so it is only probably %s', (name, flag) => {
   expect(flagsOf(name)).toContain(`${flag}:probable`);
   expect(flagsOf(name).filter((found) => found.endsWith(':settled'))).toEqual([]);
