@@ -34,6 +34,7 @@ const schemas = {
       from: z.optional(z.number()),
       'rinse-off': z.optional(z.union([z.literal('acts'), z.number()])),
       only: z.optional(z.enum(markedProducts)),
+      'not-of': z.optional(z.enum(markedProducts)),
     }),
   ),
   cir: z.array(
@@ -136,6 +137,7 @@ export function readTopics(root: string): TopicFiles {
         from: entry.from ?? null,
         rinsedFrom: entry['rinse-off'] === 'acts' ? 0 : (entry['rinse-off'] ?? null),
         only: entry.only ?? null,
+        ...(entry['not-of'] && { notOf: entry['not-of'] }),
       }),
       of: entry,
     })),

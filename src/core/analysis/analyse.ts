@@ -67,7 +67,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const isSpray = saysAirborne(prose, knowledge.useRules);
   const drivenOut = isDrivenOut(counted, facts);
   const names = counted.map((index) => items[index]?.inci ?? '');
-  const marked = markedProductsOf(prose, names, area, shelf?.category ?? null, knowledge.useRules);
+  const washes = cleanses(counted, facts);
+  const marked = markedProductsOf({ text: prose, names, area, category: shelf?.category ?? null, washes }, knowledge.useRules);
   const soap = soapAcids(counted, facts);
   const substances = substancesOf(items, counted, knowledge.facts, shares.items);
   const isCertain = (index: ItemIndex) => mayBeAccused(items[index], list.withheld);
@@ -77,7 +78,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   // No amount of what was not surely read is more than the law permits, nor adds to one.
   const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
   // What is told to stay on and does not begin with what washes holds its cleansers to blend or to gel.
-  const staysOn = shelf !== null && !cleanses(counted, facts);
+  const staysOn = shelf !== null && !washes;
   const gelling = new Set(gellingSoap(counted, facts));
   const blending = new Set(counted);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));

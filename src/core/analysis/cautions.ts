@@ -44,7 +44,8 @@ export const soapCaution = 'stripping';
 export const isOn = ({ on }: CautionRule, area: Area) => on === null || on.includes(area);
 
 /** Is the mark one of such a product? */
-export const isSaidOf = ({ only }: CautionMark, products: ReadonlySet<MarkedProduct>) => only === null || products.has(only);
+export const isSaidOf = ({ only, notOf }: CautionMark, products: ReadonlySet<MarkedProduct>) =>
+  (only === null || products.has(only)) && !(notOf && products.has(notOf));
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
@@ -96,7 +97,7 @@ export function cautionVerdicts({
     else if (byDose({ dose }, last) < 0) last.dose = dose;
   };
   // What names its products is said of them whether they make a cloud or not: a nail polish has vapour.
-  const isSaid = (mark: CautionMark, rule: CautionRule) => (mark.only === null ? airborne || !rule.airborne : isSaidOf(mark, products));
+  const isSaid = (mark: CautionMark, rule: CautionRule) => isSaidOf(mark, products) && (mark.only !== null || airborne || !rule.airborne);
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
   for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
   for (const { index, id, ingredient, share } of substances)

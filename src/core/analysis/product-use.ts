@@ -97,14 +97,20 @@ const markedIn = rememberedBy(
     new Set(compiled(rules).marked.flatMap(({ product, says }) => (says(text) ? product : []))),
 );
 
-/** Which of the products it is that some things are said of alone, from its category, the text besides the list and the INCI names of the list. */
-export function markedProductsOf(
-  text: string,
-  names: readonly string[],
-  area: Area,
-  category: string | null,
-  rules: UseRules,
-): ReadonlySet<MarkedProduct> {
+/** What tells which product a list is of. */
+interface Told {
+  /** Beside the list. */
+  readonly text: string;
+  /** INCI names of the list. */
+  readonly names: readonly string[];
+  readonly area: Area;
+  readonly category: string | null;
+  /** The list cleanses. */
+  readonly washes: boolean;
+}
+
+/** Which of the products it is that some things are said of alone. */
+export function markedProductsOf({ text, names, area, category, washes }: Told, rules: UseRules): ReadonlySet<MarkedProduct> {
   const said = markedIn(rules, text);
   const told = compiled(rules).marked.filter(
     ({ product, names: telling, area: of, least = 1, first, categories = [] }) =>
@@ -112,8 +118,9 @@ export function markedProductsOf(
       said.has(product) ||
       (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
-  const own = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
-  return new Set<MarkedProduct>([...own, ...told.map(({ product }) => product)]);
+  const own: MarkedProduct[] = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
+  if (area === 'hair' && washes) own.push('shampoo');
+  return new Set([...own, ...told.map(({ product }) => product)]);
 }
 
 /** The area that the text beside a list names; null where it names none. */

@@ -67,7 +67,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       // What nothing follows from is for the ingredient's page alone.
       facts.cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only }) => cautions.number({ says, from, rinsedFrom, only })),
+        .map(({ says, from, rinsedFrom, only, notOf }) => cautions.number({ says, from, rinsedFrom, only, ...(notOf && { notOf }) })),
       facts.usual ?? [],
       facts.limits.map(({ where, note, ...limit }) =>
         limits.number(saidOf({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),

@@ -30,6 +30,8 @@ export interface CautionMark {
   readonly rinsedFrom: number | null;
   /** The only kind of product of which it is said: an area, or one that only words tell; null for all. */
   readonly only: MarkedProduct | null;
+  /** The kind of product of which it is not said. */
+  readonly notOf?: MarkedProduct | undefined;
 }
 
 /** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */

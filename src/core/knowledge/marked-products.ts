@@ -30,6 +30,6 @@ export const toldProducts = [
   'infant-powder',
   'tooth-whitener',
 ] as const;
-/** The same, with those that are an area of their own. */
-export const markedProducts = ['nails', 'scent', 'lashes', ...toldProducts] as const;
+/** The same, with those that their area tells, or their area and what washes. */
+export const markedProducts = ['nails', 'scent', 'lashes', 'shampoo', ...toldProducts] as const;
 export type MarkedProduct = (typeof markedProducts)[number];

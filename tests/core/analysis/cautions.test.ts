@@ -287,3 +287,11 @@ test('retinol makes skin burn more easily; of its esters that is disputed, and a
   expect(said('Aqua, Octocrylene 8%, Retinyl Palmitate, Glycerin', 'sun', 'sun')).toEqual({});
   expect(said('Aqua, Glycerin, Retinyl Acetate 0.3%', 'sun')).toEqual({});
 });
+
+test('salts of salicylic acid are no matter of children in a shampoo; the acid is', () => {
+  const washing = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum';
+  expect(said(`Shampoo: ${washing}, Sodium Salicylate`, 'children', 'rinse-off')).toEqual({});
+  expect(said(`Shampoo: ${washing}, Salicylic Acid`, 'children', 'rinse-off')).toHaveProperty('Salicylic Acid');
+  expect(said(`Shower gel: ${washing}, Sodium Salicylate`, 'children', 'rinse-off')).toHaveProperty('Sodium Salicylate');
+  expect(said('Hair mask: Aqua, Cetearyl Alcohol, Sodium Salicylate', 'children', 'rinse-off')).toHaveProperty('Sodium Salicylate');
+});

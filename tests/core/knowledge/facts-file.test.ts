@@ -36,7 +36,9 @@ test('a facts file gives back what went in', () => {
   expect(decoded.knowledge.facts.map(({ limits: _, cautions: __, ...rest }) => rest)).toEqual(facts);
   expect(decoded.knowledge.facts.map(({ cautions }) => cautions)).toEqual(
     base.ingredients.map(({ cautions }) =>
-      cautions.filter(({ says }) => says.length > 0).map(({ says, from, rinsedFrom, only }) => ({ says, from, rinsedFrom, only })),
+      cautions
+        .filter(({ says }) => says.length > 0)
+        .map(({ says, from, rinsedFrom, only, notOf }) => ({ says, from, rinsedFrom, only, ...(notOf && { notOf }) })),
     ),
   );
   expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(
