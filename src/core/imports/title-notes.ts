@@ -37,6 +37,8 @@ const shopNotes = [
   /(?<![\p{L}\d])\d{2,3}m?l?x\d{1,2}(?![\p{L}\d])/giu,
   /(?<!\d)\d{1,2}x\d{2,3}(?![\p{L}\d])/giu,
   /\sx(?:[124-9]|\d{2})$/u,
+  // "50 m": the end of millilitres was cut off.
+  /\s\d{2,3}\s?m$/iu,
   // How old the brand is.
   /[\s,-]+(?:depuis|since|seit|sinds|dal|desde)\s(?:1[789]|20)\d\d(?:\s(?:depuis|since|seit|sinds|dal|desde))?$/iu,
   /[\s,]*(?<![\p{L}\d])\d{1,3}\s?(?:stk|st(?:ü|ue)ck|pcs|pk|pi[eè]ces|piezas|pezzi|шт)(?![\p{L}\d])\.?/giu,

@@ -101,6 +101,9 @@ function inSentenceCase(title: string): string {
 /** "“Sport”", "Masque à l'argile.": a title is no quotation and no sentence. */
 const unquoted = (title: string) => title.replace(/^["«“„]([^"«»“”„]+)["»”“]$/u, '$1').replace(/(?<=\p{Ll}{4})\.$/u, '');
 
+/** "Mild soap mild soap": the same words twice. */
+const once = (title: string) => title.replace(/^(\S+\s.+?)[\s,;-]+\1$/iu, '$1');
+
 /** "Neem.face wash": a stop or comma between words without a blank. */
 const glued = /(?<=\p{L}{3})[.,](?=\p{L}{3})/gu;
 const spaced = (title: string) => (title.includes(' ') ? title.replace(glued, (sign) => (sign === '.' ? ' ' : `${sign} `)) : title);
@@ -128,5 +131,5 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   const single = withoutShopNotes(rest);
   const short = plain(size === null ? single : single.replace(beforeContents, ''));
   const title = isTitle(short) ? unpacked(short) : plain(spoken);
-  return { title: inSentenceCase(spaced(unquoted(title))), size };
+  return { title: inSentenceCase(spaced(once(unquoted(title)))), size };
 }

@@ -516,6 +516,14 @@ test('a dye that works with peroxide is in no wash, and amounts of vitamins are 
   expect(outsideByTitle({ tags: [], title: 'Sanitizing Spray', brand: 'Nordlys' }, rules)).toBe('biocide');
 });
 
+test('a lotion of alcohol is no foam to shave with, and a colour that is sprayed with gas is not rinsed off', () => {
+  expect(findCategory({ ...described('Electric Shave', 'none'), names: ['Alcohol', 'Aqua', 'Menthol'] }, rules)?.category).not.toBe(
+    'shaving',
+  );
+  const spray = { ...described('Hair color', 'none'), names: ['Butane', 'Alcohol Denat.', 'Propane', 'Parfum'] };
+  expect(findCategory(spray, rules)).toEqual({ category: 'hair-styling', sure: false });
+});
+
 test('a gel of alcohol for the hands is no soap', () => {
   expect(likely('Gel nettoyant mains', ['Aqua', 'Alcohol Denat.', 'Carbomer', 'Parfum'])?.category).not.toBe('soaps');
   expect(likely('Gel nettoyant mains', formulas.wash)?.category).toBe('soaps');

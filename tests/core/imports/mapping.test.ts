@@ -436,6 +436,9 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('pilot', ['Nordlys']).title).toBe('Pilot');
   expect(cleanTitle('Gel douche lot de 2', ['Nordlys']).title).toBe('Gel douche');
   expect(cleanTitle('Deo Frisch 6x', ['Nordlys']).title).toBe('Deo Frisch');
+  expect(cleanTitle('Deo stick fresh 50 m', ['Nordlys']).title).toBe('Deo stick fresh');
+  expect(cleanTitle('Soft summer night soft summer night', ['Nordlys']).title).toBe('Soft summer night');
+  expect(cleanTitle('Kivir kivir', ['Nordlys']).title).toBe('Kivir kivir');
   for (const note of [
     '(+20% gratuit)',
     '(format XXL)',
