@@ -107,6 +107,18 @@ test('each culprit stands under its own reason', () => {
   ]);
 });
 
+test('only silicones with much polyethylene glycol are said to disperse in water, and only salicylic acid to preserve', () => {
+  const reasonOf = (name: string, flag: FlagName) =>
+    knowledge.facts.find(({ inci }) => inci === name)?.flags.find((one) => one.flag === flag)?.reason;
+  for (const name of ['PEG-12 Dimethicone', 'Bis-PEG-8 Dimethicone', 'PEG-11 Methyl Ether Dimethicone'])
+    expect(reasonOf(name, 'silicone')).toBe('silicone.water-silicone');
+  for (const name of ['PEG-10 Dimethicone', 'Cetyl PEG/PPG-10/1 Dimethicone', 'Lauryl PEG-9 Polydimethylsiloxyethyl Dimethicone'])
+    expect(reasonOf(name, 'silicone')).toBe('silicone.emulsifying-silicone');
+  expect(reasonOf('Salicylic Acid', 'exfoliant')).toBe('exfoliant.bha');
+  for (const name of ['Capryloyl Salicylic Acid', 'Betaine Salicylate'])
+    expect(reasonOf(name, 'exfoliant')).toBe('exfoliant.bha-derivative');
+});
+
 test('the reasons of a verdict hold its culprits, and no others, in every use', () => {
   const incis = knowledge.facts.filter((facts) => facts.flags.length > 0 && !/[,/]/.test(facts.inci)).map(({ inci }) => inci);
   fc.assert(
