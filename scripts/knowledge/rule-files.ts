@@ -29,6 +29,7 @@ export const effectEntry = z.strictObject({
   on: onAreas,
   'not-in': uses,
   'not-led-by': z.optional(texts),
+  'led-among': z.optional(z.number()),
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
   'alone-first': z.optional(z.int()),

@@ -17,6 +17,8 @@ export interface EffectRule {
   readonly 'not-in'?: readonly Context[] | undefined;
   /** Nobody expects it of a list that begins with one of these, propellants apart. */
   readonly 'not-led-by'?: readonly string[] | undefined;
+  /** Nor where one stands among so many in front of what stays on: what may sting is not said to calm. */
+  readonly 'led-among'?: number | undefined;
   /** What a product is bought for. */
   readonly purpose?: true | undefined;
   /** The only ingredients that show it with nothing beside them for it, in products that are not for the sun. */
@@ -68,13 +70,15 @@ interface Input {
   readonly notPermitted: ReadonlySet<ItemIndex>;
 }
 
-/** The name that a list begins with, propellants apart. */
-const leadOf = ({ counted, facts }: Input): string =>
-  facts[counted.find((index) => !facts[index]?.roles.includes('propellant')) ?? -1]?.inci ?? '';
+/** The names of a list in their order, propellants apart. */
+const namesOf = ({ counted, facts }: Input): readonly string[] =>
+  counted.filter((index) => !facts[index]?.roles.includes('propellant')).map((index) => facts[index]?.inci ?? '');
 
-/** Can a product for this area, used like this, that begins with this name, show the effect at all? */
-function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>, lead: string): boolean {
-  if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context) || rule?.['not-led-by']?.includes(lead)) return false;
+/** Can a product for this area, used like this, whose list begins with these names, show the effect at all? */
+function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input, 'context' | 'area'>, names: readonly string[]): boolean {
+  if ((rule?.on && !rule.on.includes(area)) || rule?.['not-in']?.includes(context)) return false;
+  const leads = names.slice(0, context === 'rinse-off' ? 1 : (rule?.['led-among'] ?? 1));
+  if (leads.some((name) => rule?.['not-led-by']?.includes(name))) return false;
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 
@@ -172,13 +176,13 @@ const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => 
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
   const { counted, facts, shares, rules, context, area, notPermitted, isBehind } = input;
-  const lead = leadOf(input);
+  const names = namesOf(input);
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
     if (notPermitted.has(index)) continue;
     for (const fact of facts[index]?.effects ?? []) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area }, lead) || isBeside(rule, facts[index]?.inci ?? '', position, input)) continue;
+      if (!isPossible(rule, { context, area }, names) || isBeside(rule, facts[index]?.inci ?? '', position, input)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };

@@ -270,6 +270,13 @@ test('wax for strips moistens nobody', () => {
   expect(effect('Wax strips: Glyceryl Rosinate, Paraffinum Liquidum, Parfum', 'moisture')).toBeUndefined();
 });
 
+test('what holds much spirit and stays on is not said to calm what it may sting', () => {
+  const toner = 'Aqua, Glycerin, Alcohol Denat., Niacinamide, Panthenol, Allantoin, Bisabolol, Phenoxyethanol';
+  for (const area of ['skin', 'hair']) expect(effect(toner, 'calm', 'leave-on', area)).toBeUndefined();
+  const cream = 'Aqua, Glycerin, Niacinamide, Panthenol, Allantoin, Bisabolol, Alcohol Denat., Phenoxyethanol';
+  for (const area of ['skin', 'hair']) expect(effect(cream, 'calm', 'leave-on', area)).toBeDefined();
+});
+
 test('vitamin E in a gel of spirit guards nobody', () => {
   expect(effect('Hand sanitizer gel: Alcohol, Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeUndefined();
   expect(effect('Hand cream: Aqua, Glycerin, Carbomer, Tocopheryl Acetate', 'antioxidant')).toBeDefined();
