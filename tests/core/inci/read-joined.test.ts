@@ -239,6 +239,10 @@ test.each([
   ['AQUA (WATER).GLYCERIN.C10 - 18 TRIGLYCERIDES.PARFUM', ['Aqua', 'Glycerin', 'C10-18 Triglycerides', 'Parfum']],
   ['AQUA - GLYCERIN - PHENOXY - ETHANOL - UREA - PARFUM', ['Aqua', 'Glycerin', 'Phenoxyethanol', 'Urea', 'Parfum']],
   [
+    'TALC. ZEA MAYS (CORN). STARCH (ZEA MAYS STARCH). COCOS NUCIFERA (COCONUT). OIL. SILICA. PARFUM.',
+    ['Talc', 'Zea Mays Starch', 'Cocos Nucifera Oil', 'Silica', 'Parfum'],
+  ],
+  [
     'AQUA GLYCERIN DIGLYCERIN C13-16 ISO - PARAFFIN - UREA, PARFUM',
     ['Aqua', 'Glycerin', 'Diglycerin', 'C13-16 Isoparaffin', 'Urea', 'Parfum'],
   ],

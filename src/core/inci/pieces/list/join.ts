@@ -33,7 +33,7 @@ export function joinCount(
   const most = Math.min(longestJoin, pieces.length - i);
   const waiting = first ? countOfWaiting(dictionary, copy, pieces, i) : 0;
   if (waiting > 0) return waiting;
-  if (!first || !reading || most < 2 || !',\n-'.includes(copy[first.end] || ' ')) return 1;
+  if (!first || !reading || most < 2 || !',.\n-'.includes(copy[first.end] || ' ')) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
