@@ -42,7 +42,7 @@ export const analysis = {
 
   'list.notRated': 'not rated',
   'list.onePercent': '1 % is probably passed between places {from} and {to}',
-  'list.onePercentAt': '1 % is passed at place {place} or before',
+  'list.onePercentAt': '1 % is probably passed at place {place} or before',
   'list.section.active': 'Active ingredients',
   'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain, depending on the shade',

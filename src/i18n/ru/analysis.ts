@@ -51,7 +51,7 @@ export const analysis: Russian<typeof english> = {
 
   'list.notRated': 'нет оценки',
   'list.onePercent': '1 % проходит, вероятно, между {from}-м и {to}-м местами',
-  'list.onePercentAt': '1 % проходит на {place}-м месте или раньше',
+  'list.onePercentAt': '1 % проходит, вероятно, на {place}-м месте или раньше',
   'list.section.active': 'Действующие вещества',
   'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать: зависит от оттенка',

@@ -295,3 +295,13 @@ test('salts of salicylic acid are no matter of children in a shampoo; the acid i
   expect(said(`Shower gel: ${washing}, Sodium Salicylate`, 'children', 'rinse-off')).toHaveProperty('Sodium Salicylate');
   expect(said('Hair mask: Aqua, Cetearyl Alcohol, Sodium Salicylate', 'children', 'rinse-off')).toHaveProperty('Sodium Salicylate');
 });
+
+test('pressed citrus oil warns of the sun where as much may be there as burns; that of sweet oranges never does', () => {
+  const sunOf = (list: string) => Object.values(said(list, 'sun'))[0] ?? null;
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Parfum';
+  expect(sunOf(`${cream}, Citrus Limon Peel Oil, Limonene`)).toBe('unlikely');
+  expect(sunOf(`${cream}, Citrus Aurantium Dulcis Peel Oil, Limonene`)).toBeNull();
+  expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Limon Peel Oil 5%, Tocopherol')).toBe('likely');
+  expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Aurantium Bergamia Peel Oil 0.5%, Tocopherol')).toBe('likely');
+  expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Aurantium Bergamia Peel Oil 0.1%, Tocopherol')).toBe('unlikely');
+});

@@ -255,3 +255,14 @@ test('reef laws speak of sunscreens only', () => {
     analyseText('Aqua, Octocrylene, Phenoxyethanol', knowledge, context).flags.find(({ flag }) => flag === 'reef-palau')?.matters;
   expect([matters('leave-on'), matters('sun')]).toEqual([undefined, true]);
 });
+
+test.each([
+  ['Cocos Nucifera Oil', 'malassezia.lauric-oil'],
+  ['Elaeis Guineensis Kernel Oil', 'malassezia.lauric-oil'],
+  ['Hydrogenated Coco-Glycerides', 'malassezia.lauric-oil'],
+  ['Elaeis Guineensis Oil', 'malassezia.oil'],
+  ['Helianthus Annuus Seed Oil', 'malassezia.oil'],
+])('of an oil the chains are told that it holds most of: %s', (inci, reason) => {
+  const known = knowledge.facts.find((facts) => facts.inci === inci);
+  expect(known?.flags.find(({ flag }) => flag === 'malassezia')?.reason).toBe(reason);
+});
