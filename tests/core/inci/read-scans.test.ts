@@ -35,6 +35,7 @@ test('two zeros stand for two letters', () => {
 });
 
 test('an oil whose last letters were lost is read behind every part of a plant', () => {
+  expect(names('Aqua, Hydrogenated Castor 0i1, Urea')).toEqual(['Aqua', 'Hydrogenated Castor Oil', 'Urea']);
   expect(names('Aqua, Triticum Vulgare Germ O, Cymbopogon Winterianus Herb Ol, Glycerin')).toEqual([
     'Aqua',
     'Triticum Vulgare Germ Oil',

@@ -10,6 +10,11 @@ test.each([
   ['Parfum/Fragrance Parfum naturel LINALOOL Senteur', ['Parfum', null]],
   ['Cera Alba/Beeswax/Cire d’abeille Hydrolyzed Silk', ['Cera Alba', 'Hydrolyzed Silk']],
   ['Xanthan Gum/Goma de xantana Cetearyl Alcohol', ['Xanthan Gum', 'Cetearyl Alcohol']],
+  ['Candelilla Cera/Candelilla Wax/Cire de Candelilla Isopropyl Alcoho', ['Euphorbia Cerifera Cera', 'Isopropyl Alcohol']],
+  ['Shea Butter/Butyrospermum Parkii Butter/Beurre de karité Foobaryl Stearate', ['Butyrospermum Parkii Butter', null]],
+  ['Algae/Algae Extract', [null]],
+  ['Glycerin/Glicerina (and/e) Cetyl Alcohol/Álcool cetílico', ['Glycerin', 'Cetyl Alcohol']],
+  ['Wheat Amino Acids/Aminoácidos do trigo (and/e) Foo Gluten', ['Wheat Amino Acids', null]],
   ['Cocamide MEA/Monoetanolamina de cocamida', ['Cocamide MEA']],
   ['PEG-12 Dimethicone / Polietilenoglicol-12 dimeticona', ['PEG-12 Dimethicone']],
 ])('a name behind the last language is an ingredient of its own: %s', (text, expected) => {

@@ -42,9 +42,9 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 /** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
 const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
-/** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant. */
+/** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant, or castor. */
 const damagedOil = new RegExp(
-  `(?<=\\s(?:${plantPart}|dulcis|gratissima|soja|nucifera) )(?:o|oi|ol|on|of|oii|oll|0il|0i|ou|o1|01|011|di)$`,
+  `(?<=\\s(?:${plantPart}|dulcis|gratissima|soja|nucifera|castor|mineral) )(?:o|oi|ol|on|of|oii|oll|0il|0i|0i1|ou|o1|01|011|di)$`,
   'i',
 );
 const longest = 120;

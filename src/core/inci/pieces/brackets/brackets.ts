@@ -23,7 +23,7 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** "Foo Starch (and) Bar Silicone": two ingredients, although together they may be the name of a third. */
-export const andBetween = /\p{L}\s*\((?:and|et|und|y|e|и)\)\s*\p{L}/iu;
+export const andBetween = /\p{L}\s*\((?:and|et|und|y|e|и)(?:\/(?:and|et|und|y|e))?\)\s*\p{L}/iu;
 
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
 const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;

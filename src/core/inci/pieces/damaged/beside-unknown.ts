@@ -30,6 +30,10 @@ const derivative = /(?:acetal|acid|oxide)(?!\p{L})|^\p{L}+yl\s+\p{L}+$/iu;
 const root = /(?:yl|[^aeiou]o|ated|ine)$|^(?:peg|ppg|poly\p{L}*|s[hr]?|rh?|c\d\d)-/iu;
 /** "Camelina Sativa Seed Oil Ethyl Esters" is none of the oil. */
 const classOf = /(?:esters?|amides|estolides|saponified|acetylated|ether|silanetriol|chloride|acid)$/i;
+/** Behind a salt or an acid such a word is none of its name: "Disodium EDTA Acid", "Citric Acid Alcohol". */
+const salt = /(?:ate|ide|acid|edta)$/i;
+const onlyEnds = /^(?:acid|alcohol|gum|juice|water)$/i;
+const water = /^water$/i;
 /** Names of peptides are made of names of peptides. */
 const peptide = /peptide-\d/i;
 /** "Acétate de Tocopherol", "hydrogenovaný ricinový olej": a name in another language, with the Latin one in it. */
@@ -74,7 +78,10 @@ const aWord = /\p{L}{2}/u;
 
 /** A name and what else stands there, unless that is a stray letter or number. */
 function withRest(base: PieceInText, name: Found, other: PieceInText): Found[] {
-  if (!aWord.test(base.source.slice(other.start, other.end))) return [found(base, name.id, 'corrected', name.components)];
+  const text = other.source.slice(other.start, other.end);
+  if (!aWord.test(text)) return [found(base, name.id, 'corrected', name.components)];
+  const aqua = water.test(text) ? oneName(other, text) : null;
+  if (aqua) return other.start < name.start ? [aqua, name] : [name, aqua];
   const others = besideDamaged(other) ?? besideUnknown(other) ?? [found(other, null, 'unknown')];
   return other.start < name.start ? [...others, name] : [name, ...others];
 }
@@ -128,6 +135,7 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
   const { first, last } = wordUse(lexicon, next);
   if (!isApart(base, words, cut)) return false;
   if (isDeclared(part(base, words, 0, cut))) return true;
+  if (cut === words.length - 1 && onlyEnds.test(next) && salt.test(wordAt(cut - 1))) return true;
   return (
     last <= first &&
     !furtherWord.test(next) &&

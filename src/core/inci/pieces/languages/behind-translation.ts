@@ -1,7 +1,7 @@
 import { identify } from '../../names/identify.ts';
 import { oneName } from '../brackets/brackets.ts';
 import { type Found, type PieceInText, type Resolve, slash, splitWithOffsets, trimmedText } from '../found.ts';
-import { anotherIn, isForeign, isOfSameKind } from './slashes.ts';
+import { anotherIn, isForeign, isOfSameKind, wordsOfOwn } from './slashes.ts';
 
 /** The last of the names between slashes, with no bracket in front. */
 const lastName = /^[^()[\]{}]*[/\\]\s*/;
@@ -13,8 +13,12 @@ export function behindTranslation(base: PieceInText, resolve: Resolve): Found[] 
   if (front === undefined) return null;
   const words = raw.slice(front.length).split(/(?<=\s)(?=\S)/);
   const first = oneName(base, trimmedText(front.replace(/[/\\]\s*$/, '')));
-  const another = first?.id == null ? -1 : anotherIn(base.dictionary.lexicon, words.map(trimmedText), first.id);
-  if (another < 1 || !first) return null;
+  if (first?.id == null) return null;
+  const { lexicon } = base.dictionary;
+  const plain = words.map(trimmedText);
+  const own = plain.some((word) => /[()[\]{}/\\]/.test(word)) ? 0 : wordsOfOwn(lexicon, plain, first.id);
+  const another = Math.max(anotherIn(lexicon, plain, first.id), own);
+  if (another < 1) return null;
   for (let count = another; count > 0; count -= 1) {
     const cut = base.start + front.length + words.slice(0, count).join('').length;
     const named = oneName({ ...base, end: cut }, trimmedText(base.source.slice(base.start, cut)));

@@ -15,7 +15,9 @@ const foreignWord =
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/(?:polymer|полимер)$/i.test(part)) return false;
   if (cyrillicLetter.test(part)) return !cyrillicLetter.test(knownName) || isSameInRussian(lexicon, part, knownName);
-  if (anotherIn(lexicon, part.split(/\s+/), identify(lexicon, knownName)?.id) >= 0) return false;
+  const own = identify(lexicon, knownName)?.id;
+  const words = part.split(/\s+/);
+  if (anotherIn(lexicon, words, own) >= 0 || wordsOfOwn(lexicon, words, own) > 0) return false;
   if (foreignWord.test(part)) return true;
   const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
@@ -42,6 +44,16 @@ export function anotherIn(lexicon: Lexicon, words: readonly string[], own: numbe
     const isOwn = (id: number) => id === own || lexicon.incis[own ?? -1]?.includes(lexicon.incis[id] ?? '');
     return ids.length > 0 && !ids.some(isOwn);
   });
+}
+
+/** "Beurre de karité Foobaryl Stearate": how many of the words are `own` once more, where others stand behind them; 0 where none are, as in "Algae Extract" behind "Algae". */
+export function wordsOfOwn(lexicon: Lexicon, words: readonly string[], own: number | undefined): number {
+  const inci = waxInEnglish(lexicon.incis[own ?? -1]);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const named = kind.test(` ${words[count]}`) ? null : identify(lexicon, words.slice(0, count).join(' '));
+    if (named && waxInEnglish(lexicon.incis[named.id]) === inci) return count;
+  }
+  return 0;
 }
 
 /** "масло ши/карите", and not "сополимер акрилатов/винилнеодеканоата". */
