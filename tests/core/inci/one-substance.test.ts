@@ -29,6 +29,11 @@ test.each([
   expect(itemsOf(text).map(({ components }) => components)).toEqual([[]]);
 });
 
+test('behind a plant a bracket in two languages tells what was made of it', () => {
+  expect(names('Sesamum Indicum (sesame seed oil/huile de graines de foo)')).toEqual(['Sesamum Indicum Seed Oil']);
+  expect(names('Herbal blend (Glycerin/Foo)')).toEqual([null]);
+});
+
 test('another ingredient by its own name stays one, and so does the salt of what is none', () => {
   for (const text of ['Zinc Sulfate (Sodium Chloride)', 'Glycerin (salt)'])
     expect(itemsOf(text).flatMap(({ components }) => components.map(({ inci }) => inci))).toEqual(['Sodium Chloride']);

@@ -84,7 +84,7 @@ export function oneName(base: PieceInText, name: string): Found | null {
     bracketStandsApart.test(name) &&
     inner.length > 0 &&
     inner.every(({ id }) => id === inner[0]?.id) &&
-    components.length === inner.length
+    (components.length === inner.length || isInTwoLanguages(base, outer, components))
   ) {
     const [first] = inner;
     if (
@@ -108,6 +108,13 @@ export function oneName(base: PieceInText, name: string): Found | null {
     );
   if (outer === '' && inner.length > 1) return null;
   return null;
+}
+
+/** "Helianthus Annuus (sunflower seed oil/huile de graines de tournesol)": behind a plant the slash parts two languages, of which one is read. */
+function isInTwoLanguages({ dictionary: { lexicon }, source }: PieceInText, outer: string, components: readonly FoundComponent[]): boolean {
+  const [one, other, third] = components;
+  if (!one || !other || third || !/^\s*[/\\]\s*$/.test(source.slice(one.end, other.start))) return false;
+  return (lexicon.incis[one.id ?? other.id ?? -1] ?? '').toLowerCase().startsWith(`${outer.toLowerCase()} `);
 }
 
 const genusBegins = 3;
