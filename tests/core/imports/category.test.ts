@@ -72,6 +72,23 @@ test('a part of the body leaves it to the formula what is done with it', () => {
   expect(categoryOf('Masque nutritif', 'cream')).toBe('masks');
 });
 
+test('a micellar milk is a milk, and a mask for the night stays on', () => {
+  for (const title of ['Lait micellaire démaquillant', 'Micellar Cleansing Milk', 'Leche micelar', 'Мицеллярное молочко'])
+    expect([title, categoryOf(title)]).toEqual([title, 'cleansers']);
+  expect(categoryOf('Eau micellaire au lait d’avoine')).toBe('micellar-waters');
+  const masks = [
+    'Mascarilla nocturna',
+    'Overnight Face Mask',
+    'Masque visage de nuit',
+    'Sleeping Mask',
+    'Night Face Mask',
+    'Mascarilla facial de noche',
+  ];
+  for (const title of masks) expect([title, categoryOf(title, 'cream')]).toEqual([title, 'face-creams']);
+  expect(likely('Overnight Hair Mask', formulas.rinse)).toEqual({ category: 'hair-masks', sure: false });
+  expect(categoryOf('Masque argile')).toBe('masks');
+});
+
 test('what a brand is called says nothing of the thing, what it is known for does', () => {
   expect(categoryOf('Essence Extreme Volume Mascara', 'none', 'Essence')).toBe('eye-make-up');
   expect(categoryOf('Essence Tinted Kiss', 'none', 'Essence')).toBeNull();
