@@ -39,3 +39,10 @@ test('a row with colourants at the end of a list is not said to be less than 1 %
     'places 7–12, less than 1 % but for colours, magnified',
   );
 });
+
+test('water behind a declared active is the widest', () => {
+  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 1 ? 70 : 2 }));
+  const strip = { cells, equal: false, onePercent: null };
+  expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).toContain('widest: Name 2');
+  expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.ru }))).toContain('шире всех: Name 2');
+});

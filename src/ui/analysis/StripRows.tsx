@@ -39,11 +39,12 @@ interface Props {
 /** A strip broken where 1 % is surely passed, the rest magnified; further rows where cells would become too narrow. */
 export function StripRows({ strip, size, t }: Props) {
   const rows = stripRows(strip.cells.length, strip.onePercent ? strip.onePercent.to - 1 : null, rowLength[size]);
-  const widest = strip.cells[0];
   return (
     <div className={`broken ${size}`}>
       {rows.map((row) => {
         const cells = strip.cells.slice(row.from, row.to);
+        // An amount that is declared may stand in front of water.
+        const widest = cells.toSorted((a, b) => b.share - a.share)[0];
         const exponent = row.side === 'below' ? stripExponent.magnified : stripExponent.normal;
         const boxes = layCells(
           cellWidths(

@@ -232,6 +232,8 @@ test('what fights odour is told of deodorants alone', () => {
   expect(effect('Deodorant spray: Butane, Alcohol Denat., Triethyl Citrate', 'odour')).toBeDefined();
   expect(effect('Aqua, Glycerin, Triethyl Citrate', 'odour')).toBeUndefined();
   expect(effect('Aqua, Glycerin, Zinc Ricinoleate', 'odour')).toBeDefined();
+  const scented = 'Deodorant: Alcohol Denat., Aqua, Glycerin, Parfum, Phenoxyethanol, Limonene, Linalool, Citral, Geraniol, Coumarin';
+  expect(effect(`${scented}, Triethyl Citrate, BHT`, 'odour')).toBeUndefined();
 });
 
 test('what studies showed of the barrier of skin is not said of hair, which has none', () => {
