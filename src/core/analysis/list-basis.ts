@@ -1,6 +1,7 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { alcoholStrength } from './alcohol-strength.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import type { Shares } from './share-types.ts';
@@ -33,10 +34,15 @@ export function basisOf(reading: Reading, knowledge: Knowledge, isForSun = false
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
   const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun });
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
+  const alcohol = alcoholStrength(reading, counted, facts);
+  const amounts = new Map([...inTitle, ...(alcohol ? [[alcohol.index, alcohol.share.point] as const] : [])]);
   const fluoride = fluorideAmount(reading, counted, facts);
   const withTitle =
-    inTitle.size + fluoride.size === 0
+    amounts.size + fluoride.size === 0
       ? items
-      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? inTitle.get(index) ?? null }));
-  return { counted, facts, doubt, shares: estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null) };
+      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? amounts.get(index) ?? null }));
+  const shares = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null);
+  if (!alcohol || doubt !== null) return { counted, facts, doubt, shares };
+  // By weight it is only estimated, though nothing of the list is as sure.
+  return { counted, facts, doubt, shares: { ...shares, items: shares.items.with(alcohol.index, alcohol.share) } };
 }

@@ -21,6 +21,17 @@ const shareOf = (text: string, inci: string) => {
   return shares.items[reading.items.findIndex((item) => item.inci === inci)];
 };
 
+test('the strength by volume on a perfume bounds how much alcohol there is, and says nothing of other products', () => {
+  const perfume = 'Alcohol, Parfum, Aqua, Linalool, Limonene';
+  const share = shareOf(`Eau de parfum 80% vol. Ingredients: ${perfume}`, 'Alcohol');
+  expect([share?.low, share?.point, share?.high].map((percent) => Math.round(percent ?? 0))).toEqual([63, 74, 80]);
+  expect(shareOf(`Eau de parfum 80% vol. Ingredients: ${perfume}`, 'Parfum')?.high).toBeLessThan(37);
+  expect(shareOf(perfume.replace('Alcohol', 'Alcohol Denat. (71 % vol)'), 'Alcohol Denat.')?.high).toBe(71);
+  expect(shareOf(perfume, 'Alcohol')?.high).toBe(100);
+  expect(shareOf(`Eau de parfum 95% v/v. Ingredients: ${perfume}`, 'Alcohol')?.high).toBe(100);
+  expect(shareOf('Lotion 80% vol. Ingredients: Aqua, Alcohol, Glycerin, Parfum', 'Alcohol')?.high).toBeLessThan(60);
+});
+
 test.each([
   ['Hydroquinone', 100, 'forbidden, but for nails'],
   ['p-Hydroxyanisole', 100, 'allowed for nails alone'],

@@ -1,0 +1,27 @@
+import type { Reading } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { ShareEstimate } from './share-types.ts';
+import type { ItemIndex } from './verdicts.ts';
+
+const alcohol = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
+/** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it. */
+const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?vol\b/giu;
+/** Perfumes and colognes; more is the alcohol itself, less may be said of anything. */
+const [least, most] = [50, 92];
+const density = 0.789;
+/** What a mixture of so much alcohol and water weighs; perfume changes little of it. */
+const weightOf = (volume: number) => 1 - 0.2 * volume ** 1.5;
+
+/** How much alcohol there is, percent by weight, where the list begins with it and the label tells its strength by volume. No more of it than its volume, and no less than in what weighs as much as water. */
+export function alcoholStrength(
+  { items, text }: Reading,
+  [first]: readonly ItemIndex[],
+  facts: readonly (Facts | null)[],
+): { readonly index: ItemIndex; readonly share: ShareEstimate } | null {
+  if (first === undefined || !alcohol.test(facts[first]?.inci ?? '') || items[first]?.percent !== null) return null;
+  const told = new Set(Array.from(text.matchAll(byVolume), ([, number = '']) => Number(number.replace(',', '.'))));
+  const [volume = 0] = told;
+  if (told.size !== 1 || volume < least || volume > most) return null;
+  const point = (volume * density) / weightOf(volume / 100);
+  return { index: first, share: { point, low: volume * density, high: volume, declared: false } };
+}
