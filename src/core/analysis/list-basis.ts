@@ -2,6 +2,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { alcoholStrength } from './alcohol-strength.ts';
+import { blendsOf } from './blends.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import type { Shares } from './share-types.ts';
@@ -41,7 +42,7 @@ export function basisOf(reading: Reading, knowledge: Knowledge, isForSun = false
     amounts.size + fluoride.size === 0
       ? items
       : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? amounts.get(index) ?? null }));
-  const shares = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null);
+  const shares = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null, blendsOf(reading));
   if (!alcohol || doubt !== null) return { counted, facts, doubt, shares };
   // By weight it is only estimated, though nothing of the list is as sure.
   return { counted, facts, doubt, shares: { ...shares, items: shares.items.with(alcohol.index, alcohol.share) } };

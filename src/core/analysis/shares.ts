@@ -1,9 +1,11 @@
+import { beginsWithBlend, unblended } from './blends.ts';
 import { looseColours } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /**
  * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.
@@ -85,7 +87,11 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
 }
 
 /** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared, and of colourants at its end nothing. */
-export function estimateShares({ items, counted, facts, atMost }: Sequence, isReliable = true): Shares {
+export function estimateShares(
+  { items, counted, facts, atMost }: Sequence,
+  isReliable = true,
+  allBlends: readonly (readonly ItemIndex[])[] = [],
+): Shares {
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
@@ -95,20 +101,23 @@ export function estimateShares({ items, counted, facts, atMost }: Sequence, isRe
     // Active ingredients may be named in front with their percentages.
     const first = placed.findIndex((index) => items[index]?.percent === null);
     const names = placed.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
-    const sequence: Sequence = { items, counted: placed, facts, ...(atMost ? { atMost } : {}) };
+    const printed: Sequence = { items, counted: placed, facts, ...(atMost ? { atMost } : {}) };
+    const { sequence, blends } = unblended(printed, allBlends);
     const mayBeOrdered =
       isReliable &&
       part.section !== 'active' &&
       !isAlphabetical(names) &&
-      !isWaterLast(sequence) &&
-      !beginsWithLittle(sequence) &&
-      !declaresMoreBehind(sequence);
+      !beginsWithBlend(printed, blends) &&
+      !isWaterLast(printed) &&
+      !beginsWithLittle(printed) &&
+      !declaresMoreBehind(printed);
     const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
     const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
     if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
     const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
-    for (const [index, estimate] of estimatePart(sequence, onePercent, left)) estimates[index] ??= estimate;
+    for (const [index, estimate] of estimatePart(sequence, onePercent, left)) if (!blends.has(index)) estimates[index] ??= estimate;
+    for (const [head, blend] of blends) for (const index of blend) most[index] = most[head] ?? null;
     return { ...part, loose, ordered, onePercent };
   });
   const [only, ...others] = parts;

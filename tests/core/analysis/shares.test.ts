@@ -32,6 +32,26 @@ test('the strength by volume on a perfume bounds how much alcohol there is, and 
   expect(shareOf('Lotion 80% vol. Ingredients: Aqua, Alcohol, Glycerin, Parfum', 'Alcohol')?.high).toBeLessThan(60);
 });
 
+test('a blend that is joined by "(and)" is one place: what it holds marks no 1 % line and pushes nothing down', () => {
+  const blend = 'Sodium Benzoate (and) Glycerin (and) Leuconostoc/Radish Root Ferment Filtrate';
+  const list = `Aqua, Cetearyl Alcohol, ${blend}, Glyceryl Stearate, Panthenol, Phenoxyethanol, Parfum`;
+  expect(lineOf(list)?.[1]).toBe('Phenoxyethanol');
+  for (const inci of ['Sodium Benzoate', 'Glycerin']) expect(shareOf(list, inci)).toBeNull();
+  const alone = shareOf(`Aqua, Cetearyl Alcohol, Squalane, Glyceryl Stearate, Panthenol, Phenoxyethanol, Parfum`, 'Panthenol');
+  expect(shareOf(list, 'Panthenol')?.high).toBeCloseTo(alone?.high ?? 0, 0);
+  expect(shareOf(list, 'Parfum')?.high).toBeLessThanOrEqual(1);
+});
+
+test('preservatives that are joined mark the line together, and "and" before the last name joins nothing', () => {
+  expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol (and) Ethylhexylglycerin, Parfum')?.[1]).toBe('Phenoxyethanol');
+  expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Panthenol and Phenoxyethanol.')?.[1]).toBe('Phenoxyethanol');
+});
+
+test('what begins with a blend and names water behind it is in no order', () => {
+  const wash = 'Cocamidopropyl Betaine (&) Sodium Lauroyl Sarcosinate (&) Sodium Benzoate, Aqua, Glycerin, Parfum, Citric Acid';
+  expect(analyseText(wash, knowledge, 'rinse-off').shares.ordered).toBe(false);
+});
+
 test.each([
   ['Hydroquinone', 100, 'forbidden, but for nails'],
   ['p-Hydroxyanisole', 100, 'allowed for nails alone'],
