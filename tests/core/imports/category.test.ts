@@ -541,6 +541,8 @@ test('a lotion of alcohol is no foam to shave with, and a colour that is sprayed
   expect(findCategory(spray, rules)).toEqual({ category: 'hair-styling', sure: false });
 });
 
+test('a stick for the lips is a balm', () => expect(categoryOf('Stick labial')).toBe('lip-balms'));
+
 test('a gel of alcohol for the hands is no soap', () => {
   expect(likely('Gel nettoyant mains', ['Aqua', 'Alcohol Denat.', 'Carbomer', 'Parfum'])?.category).not.toBe('soaps');
   expect(likely('Gel nettoyant mains', formulas.wash)?.category).toBe('soaps');
