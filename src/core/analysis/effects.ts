@@ -147,7 +147,7 @@ function isBehindScent(by: Support['by'], { counted, facts }: Input): boolean {
   return scent >= 0 && by.every(({ index }) => counted.indexOf(index) > scent);
 }
 
-/** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little. Where the text names another purpose, one is not even too little. */
+/** One sun filter in a cream guards the cream, several behind the scent guard scent and colour: for what does not show an effect alone there is too little, or nothing is said where there may be enough. Where the text names another purpose, one is not even too little. */
 function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: Input): Support['by'] {
   const { counted, facts, shares, context, prose, isFiled } = input;
   const [only] = by;
@@ -156,7 +156,12 @@ function withoutGuards(by: Support['by'], rule: EffectRule | undefined, input: I
   if (by.length === 1 && rule.unless && unlessOf(rule)(prose)) return [];
   const isAlone = isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '');
   const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
-  return areGuards ? by.map((one) => (mayAct(one.dose) ? { ...one, dose: 'unlikely' } : one)) : by;
+  if (!areGuards) return by;
+  return by.flatMap((one) => {
+    if (!mayAct(one.dose)) return one;
+    // Of what may be as much as protects it is not said that there is too little.
+    return (shares[one.index]?.high ?? traceOf) > traceOf ? [] : { ...one, dose: 'unlikely' };
+  });
 }
 
 /** Those that an effect is told by: of which enough may be there, where there are such; and of these what is more than weakly shown. */
