@@ -6,9 +6,9 @@ const t = translators.en;
 const estimate = (low: number, high: number) => ({ point: Math.sqrt(low * high), low, high, declared: false });
 
 test('both ends of a band are said in round figures, the upper one never less than it is', () => {
-  expect(saidBand(estimate(0.37, 6.4))).toEqual({ low: 0.4, high: 7 });
+  expect(saidBand(estimate(0.37, 6.37))).toEqual({ low: 0.4, high: 7 });
   expect(saidBand(estimate(0.1, 0.332))?.high).toBe(0.35);
-  expect([1, 1.2, 2.4, 3, 14, 33.3, 60, 100].map((high) => saidBand(estimate(high / 2, high))?.high)).toEqual([
+  expect([1, 1.21, 2.41, 3, 14.1, 33.3, 60, 100].map((high) => saidBand(estimate(high / 2, high))?.high)).toEqual([
     1, 1.5, 2.5, 3, 15, 35, 60, 100,
   ]);
   expect(saidBand(estimate(0.25, 0.3))?.high).toBe(0.3);
@@ -29,4 +29,9 @@ test('a lower end next to nothing is left out', () => {
 
 test('a declared share is said as it stands', () => {
   expect(shareRange(t, { point: 0.25, low: 0.25, high: 0.25, declared: true })).toBe('0.25\u00a0%');
+});
+
+test('a band that ends at a limit of the law ends there in words, too', () => {
+  for (const limit of [0.14, 1.2, 2.5, 25]) expect(saidBand(estimate(limit / 20, limit))?.high).toBe(limit);
+  expect(saidBand(estimate(1, 26.3))?.high).toBe(30);
 });
