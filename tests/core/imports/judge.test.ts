@@ -68,7 +68,7 @@ test.each<[string, Partial<Draft>]>([
   ['test_row', { title: 'xxxx' }],
   ['no_brand', { brands: ['unknown'] }],
   ['no_title', { title: '71661' }],
-  ['title_too_long', { title: 'long '.repeat(60) }],
+  ['title_too_long', { title: Array.from({ length: 60 }, (_, at) => `long${at}`).join(' ') }],
   // What a till prints; one of two products.
   ['no_title', { title: 'Rfw spray inv nordl' }],
   ['no_title', { title: 'Sh nrst 300ml' }],
