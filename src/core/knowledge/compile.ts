@@ -4,6 +4,7 @@ import type { ComedogenicRatings, Ingredient, Name, NameKind } from './ingredien
 import { preparationOf } from './plant-forms.ts';
 import { plantCommonNames, plantNames } from './plants.ts';
 import type { IngredientEntry, PlantEntry } from './schema.ts';
+import { originOfChain } from './tallow.ts';
 import { type TopicRules, topicSources, topicsOf } from './topics.ts';
 import { turkishNames } from './turkish-names.ts';
 import { type Family, type SourcedField, sourcedFields } from './vocabulary.ts';
@@ -162,7 +163,7 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
     comedogenic,
     limits,
     usual: entry.usual === undefined ? null : range(String(entry.usual)),
-    animal: entry.animal ?? null,
+    animal: entry.animal ?? originOfChain(entry.inci),
     names,
     cas: listOf(entry.cas),
     ec: listOf(entry.ec),

@@ -5,6 +5,7 @@ import type { Facts, LimitFact } from './facts.ts';
 import { animalOrder, type Numbers, originOrder, type Packed, plainLimit } from './facts-format.ts';
 import type { Knowledge } from './knowledge.ts';
 import { knowledgeRules } from './report-rules.ts';
+import { originOfChain } from './tallow.ts';
 import { families, grades } from './vocabulary.ts';
 
 export interface FactsFile {
@@ -61,7 +62,7 @@ export function decodeFacts(text: string, lexicon: Lexicon, everydayNames = ''):
       flags: flags.flatMap((number) => packed.flags[number] ?? []),
       limits: entries.flatMap((number) => limits[number] ?? []),
       usual: pair(usual),
-      animal: animalOrder[animal] ?? null,
+      animal: animal === 0 ? originOfChain(lexicon.incis[id] ?? '') : (animalOrder[animal - 1] ?? null),
       cautions: cautions.flatMap((number) => packed.cautions[number] ?? []),
       common: everyday[id] ? { en: everyday[id], ru: everyday[id] } : null,
     }),

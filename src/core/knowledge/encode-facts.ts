@@ -7,6 +7,7 @@ import { animalOrder, type LimitInWords, originOrder, type Packed, type PackedLi
 import type { Flag } from './flags.ts';
 import { everydayName } from './plain-name.ts';
 import type { ReportRules } from './report-rules.ts';
+import { originOfChain } from './tallow.ts';
 import { families, grades } from './vocabulary.ts';
 
 function withoutEmptyEnd(row: Required<Row>): Row {
@@ -82,7 +83,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
             rinsedFrom,
           ] as const,
       ),
-      animalOrder.indexOf(facts.animal),
+      facts.animal === originOfChain(facts.inci) ? 0 : 1 + animalOrder.indexOf(facts.animal),
       facts.comedogenic ? [facts.comedogenic.low, facts.comedogenic.high, all(facts.comedogenic.sources)] : 0,
     ]),
   );

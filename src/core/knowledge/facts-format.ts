@@ -22,6 +22,7 @@ export type Row = readonly [
   usual?: Numbers,
   limits?: Numbers,
   effects?: readonly (readonly [effect: number, grade: number, sources: Numbers, dose: Numbers, rinsedFrom: number | null])[],
+  /** 0: what its name tells of it. */
   animal?: number,
   comedogenic?: readonly [low: number, high: number, sources: Numbers] | 0,
 ];

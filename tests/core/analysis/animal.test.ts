@@ -36,3 +36,18 @@ test.each([
 ])('what the label leaves open stays so: %s', (list) => {
   expect(originsOf(list).possible).toEqual(['Stearic Acid']);
 });
+
+test('all that is made of a fatty acid of palm or tallow may be of an animal, and nothing of other acids or of alcohols', () => {
+  const open = [
+    'Glyceryl Stearate Citrate',
+    'Stearamidopropyl Dimethylamine',
+    'Tridecyl Stearate',
+    'Isopropyl Palmitate',
+    'Polysorbate 80',
+    'Sorbitan Oleate',
+  ];
+  expect(originsOf(open.join(', ')).possible).toEqual(open);
+  const other =
+    'Glyceryl Isostearate, Hydroxystearic Acid, Ethyl Linoleate, Zinc Ricinoleate, Cetearyl Olivate, Cetyl Alcohol, Polysorbate 20';
+  expect(originsOf(other)).toEqual({ always: [], possible: [] });
+});
