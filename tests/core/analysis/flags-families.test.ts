@@ -95,7 +95,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Egg Yolk Oil',
     'Cod Liver Oil',
   ],
-  'malassezia:disputed': ['Undecylenic Acid', 'Potassium Undecylenate'],
+  'malassezia:disputed': ['Undecylenic Acid', 'Potassium Undecylenate', 'Coco-Caprylate', 'Coco-Caprylate/Caprate', 'Cetearyl Nonanoate'],
   'malassezia:settled:likely': [
     'PEG-60 Almond Glycerides',
     'Sorbeth-30 Tetraoleate',
