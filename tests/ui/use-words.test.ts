@@ -23,6 +23,6 @@ test('what is not known is not likely either', () => {
 
 test('a kind of product that is only likely is said to be so', () => {
   expect(categoryWords(en, 'Shower gels', true)).toBe('Shower gels');
-  expect(categoryWords(en, 'Shower gels', false)).toBe('probably shower gels');
-  expect(categoryWords(ru, 'Гели для душа', false)).toBe('вероятно, гели для душа');
+  expect(categoryWords(en, 'Shower gels', false)).toBe('probable category: shower gels');
+  expect(categoryWords(ru, 'Гели для душа', false)).toBe('вероятная категория: гели для душа');
 });

@@ -32,7 +32,7 @@ test('what is of animal origin, what may be and what is nano is named as a shopp
   ]);
   expect(rows(list, 'ru')).toEqual([
     'Животного происхождения: Пчелиный воск (Cera Alba), Ланолин (Lanolin)',
-    'Может быть животного происхождения; этикетка этого не говорит: Стеариновая кислота (Stearic Acid)',
+    'Может быть животного происхождения; на этикетке не сказано: Стеариновая кислота (Stearic Acid)',
     'С пометкой «нано»: Диоксид титана (Titanium Dioxide)',
   ]);
 });
@@ -56,7 +56,7 @@ test('what a perfume is made of is left open', () => {
 test('names in brackets and of shades count too', () => {
   expect(rows('Aqua, Niacinamide, Panthenol, Rosa Canina Fruit Extract (Silk Powder), Phenoxyethanol. May contain: Carmine')).toEqual([
     'Of animal origin: Silk Powder (Rosa Canina Fruit Extract)',
-    expect.stringMatching(/^Of animal origin, in some shades only: .*(?:Carmine|CI 75470)/),
+    expect.stringMatching(/^Of animal origin, named under “may contain” only: .*(?:Carmine|CI 75470)/),
   ]);
 });
 

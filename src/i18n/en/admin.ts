@@ -64,7 +64,7 @@ export const admin = {
   'admin.field.difference': 'Before → after',
 
   'admin.product.uncategorized': 'no category',
-  'admin.product.probably': 'probably {category}',
+  'admin.product.probably': 'probable category: {category}',
   'admin.product.discontinued': 'discontinued',
   'admin.product.noPicture': 'no picture',
   'admin.product.status.public': 'public',

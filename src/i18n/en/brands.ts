@@ -87,7 +87,7 @@ export const brands = {
   'productsWith.title': 'Products with {ingredient}',
   'productsWith.description': '{products} with {ingredient}, newest first, and its place in the ingredient list of each.',
   'productsWith.lede': 'newest first, with its place in each list',
-  'productsWith.shades': 'in some shades',
+  'productsWith.shades': 'under “may contain”',
   'productsWith.all': { one: 'All {count} product with it', other: 'All {count} products with it' },
   'productsWith.categories': 'Where it stands out',
   'productsWith.categoriesNote': 'Categories that contain it more often than others do.',

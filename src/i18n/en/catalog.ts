@@ -7,7 +7,7 @@ export const catalog = {
   'products.older': 'Older',
   'products.page': 'Page {page}, counted from the oldest',
 
-  'product.probably': 'probably {category}',
+  'product.probably': 'probable category: {category}',
   'product.pageTitle': '{title} by {brand}: ingredients explained',
   'product.description':
     '{title} by {brand}: all {count} ingredients in label order, what each does, what to take care with and how sure that is.',
@@ -135,7 +135,7 @@ export const catalog = {
   'ingredient.flagsNote': 'What a report says of it, and why.',
   'ingredient.regulation': 'Regulation',
   'ingredient.regulationNote': 'European Union. A pack shows the rules of its day.',
-  'ingredient.annex': 'Annex {annex}, {ref}',
+  'ingredient.annex': 'Annex {annex}, entry {ref}',
   'ingredient.maximum': 'at most {percent}',
   'ingredient.noMaximum': 'no maximum',
   'ingredient.banned': 'prohibited',

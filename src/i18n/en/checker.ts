@@ -126,7 +126,7 @@ export const checker = {
   'checker.tab.detail': 'Detailed analysis',
   'checker.tab.profile': 'Profile',
 
-  'checker.shade': 'Depends on the shade, not drawn and not counted: {names}',
+  'checker.shade': 'May contain; not drawn and not counted: {names}',
   'checker.comedogenic': 'Pores (comedogenic rating)',
   'checker.skin': 'Skin types',
   'checker.skin.helps.dry': 'For dry skin',

@@ -11,7 +11,7 @@ export const claims = {
   'claims.verdict.unknown': 'cannot be known from a list',
   'claims.ground.found': 'In the list',
   'claims.ground.perhaps': 'It depends on',
-  'claims.ground.shades': 'In some shades',
+  'claims.ground.shades': 'Under “may contain”',
   'claims.ground.missing': 'Nothing of the kind is in the list',
   'claims.ground.unread': 'Too much of the list is unknown',
   'claims.ground.clear': 'Nothing in the list speaks against it',

@@ -9,7 +9,10 @@ export const dupes = {
     other: 'The {count} formulas most like it in the category “{category}”.',
   },
   'dupes.score': '{percent} alike',
-  'dupes.all': { one: '{count} formula, opened', other: '{count} formulas, opened' },
+  'dupes.all': {
+    one: '{count} most similar formula, compared in full',
+    other: '{count} most similar formulas, compared in full',
+  },
   'dupes.nearest': 'Nearest formulas',
   'dupes.nearestTo': 'Formulas nearest to {title} by {brand}',
   'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are.',

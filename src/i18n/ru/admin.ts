@@ -65,7 +65,7 @@ export const admin = {
   'admin.field.difference': 'Было → стало',
 
   'admin.product.uncategorized': 'без категории',
-  'admin.product.probably': 'вероятно, {category}',
+  'admin.product.probably': 'вероятная категория: {category}',
   'admin.product.discontinued': 'снят с производства',
   'admin.product.noPicture': 'без фото',
   'admin.product.status.public': 'опубликован',

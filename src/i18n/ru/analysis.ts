@@ -54,7 +54,7 @@ export const analysis: Russian<typeof english> = {
   'list.onePercentAt': '1 % проходит, вероятно, на {place}-м месте или раньше',
   'list.section.active': 'Действующие вещества',
   'list.section.inactive': 'Вспомогательные вещества',
-  'list.mayContain': 'Может содержать: зависит от оттенка',
+  'list.mayContain': 'Может содержать',
   'list.unknown': 'неясно, что это; в подсчётах — «неизвестно»',
   'list.duplicate': 'названо дважды',
   'list.fromEssentialOils': 'из эфирных масел',
@@ -81,7 +81,8 @@ export const analysis: Russian<typeof english> = {
   'caution.dose.unlikely': 'в таком количестве вряд ли',
   'caution.dose.rinsed': 'вряд ли: смывается',
   'caution.concerns': 'повод для осторожности: {who}',
-  'law.entry': 'приложение {annex} ЕС, {ref}',
+  'law.entry': 'приложение {annex} к Регламенту (ЕС) № 1223/2009, № {ref}',
+  'law.entryShort': 'приложение {annex}, № {ref}',
   'law.newFrom': 'новые средства с {date}, все в продаже с {all}',
   'law.since': 'с {date}',
   'law.most': 'не более {percent}',
@@ -159,7 +160,7 @@ export const analysis: Russian<typeof english> = {
   'comedogenic.rated': 'Оценено {rated} из {total}.',
   'comedogenic.highest': 'Выше всех {names}: {value} ({word}).',
   'comedogenic.whole':
-    'Состав в целом называют по самой высокой оценке, и шкала у него своя: 0–1 низкая, 2 слегка повышенная, 3 умеренная, 4–5 высокая; здесь она {label}.',
+    'Комедогенность всего состава определяют по самой высокой оценке: 0–1 низкая, 2 слегка повышенная, 3 умеренная, 4–5 высокая; здесь она {label}.',
   'comedogenic.caveat': 'Проверены чистые вещества, чаще на ушах кроликов; среднее не считаем.',
   'comedogenic.aria': 'Комедогенность: {steps}, нет оценки: {unrated}',
 
@@ -181,8 +182,8 @@ export const analysis: Russian<typeof english> = {
   'origin.score': 'Природного происхождения {percent} ингредиентов, не считая воды.',
 
   'animal.always': 'Животного происхождения',
-  'animal.shades': 'Животного происхождения, только в некоторых оттенках',
-  'animal.possible': 'Может быть животного происхождения; этикетка этого не говорит',
+  'animal.shades': 'Животного происхождения, но лишь под «может содержать»',
+  'animal.possible': 'Может быть животного происхождения; на этикетке не сказано',
   'animal.none': 'Ингредиентов заведомо животного происхождения нет',
   'animal.none.why': 'Все названия в составе прочитаны; о том, что делают из жиров, название не всегда говорит.',
   'animal.none.mixtures':
@@ -230,7 +231,7 @@ export const analysis: Russian<typeof english> = {
   'detail.comedogenic': 'Поры (комедогенность)',
   'detail.effects': 'Эффекты',
   'detail.flags': 'Пометки',
-  'detail.limits': 'Предел в ЕС',
+  'detail.limits': 'Предел в ЕС (Регламент № 1223/2009)',
   'detail.none': '–',
   'detail.shareBelow': 'меньше {percent}',
   'detail.shareNotKnown': 'неизвестна',

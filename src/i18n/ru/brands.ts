@@ -94,7 +94,7 @@ export const brands: Russian<typeof english> = {
   'productsWith.title': 'Средства с ингредиентом {ingredient}',
   'productsWith.description': '{products} с ингредиентом {ingredient}, сначала новые, и его место в каждом составе.',
   'productsWith.lede': 'сначала новые; указано место в составе',
-  'productsWith.shades': 'в некоторых оттенках',
+  'productsWith.shades': 'под «может содержать»',
   'productsWith.all': {
     one: '{count} средство, где он есть',
     few: '{count} средства, где он есть',

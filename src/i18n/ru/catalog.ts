@@ -10,7 +10,7 @@ export const catalog: Russian<typeof english> = {
   'products.older': 'Раньше',
   'products.page': 'Страница {page}, считая от самых старых',
 
-  'product.probably': 'вероятно, {category}',
+  'product.probably': 'вероятная категория: {category}',
   'product.pageTitle': '{title}, {brand}: разбор состава',
   'product.description':
     '{title}, {brand}: все ингредиенты ({count}) в порядке этикетки, что делает каждый, с чем быть осторожнее и насколько это доказано.',
@@ -132,7 +132,7 @@ export const catalog: Russian<typeof english> = {
   'ingredient.origin': 'Происхождение',
   'ingredient.animal': 'Животное',
   'ingredient.animal.always': 'получают из животного сырья',
-  'ingredient.animal.possible': 'сырьё может быть животным; этикетка этого не говорит',
+  'ingredient.animal.possible': 'сырьё может быть животного происхождения; на этикетке не сказано',
   'ingredient.law': 'Право ЕС',
   'ingredient.lawNone': 'в известных нам приложениях не упомянут',
   'ingredient.lawNotCompared': 'с приложениями ещё не сверен',
@@ -164,7 +164,7 @@ export const catalog: Russian<typeof english> = {
   'ingredient.flagsNote': 'Что о нём скажет разбор и почему.',
   'ingredient.regulation': 'Законы',
   'ingredient.regulationNote': 'Европейский союз. На упаковке — правила дня, когда её печатали.',
-  'ingredient.annex': 'Приложение {annex}, {ref}',
+  'ingredient.annex': 'Приложение {annex}, № {ref}',
   'ingredient.maximum': 'не больше {percent}',
   'ingredient.noMaximum': 'предел не задан',
   'ingredient.banned': 'запрещено',

@@ -136,7 +136,7 @@ export const checker: Russian<typeof english> = {
   'checker.tab.detail': 'Подробный разбор',
   'checker.tab.profile': 'Профиль',
 
-  'checker.shade': 'Зависит от оттенка, не показано и не учтено: {names}',
+  'checker.shade': 'Может содержать; не показано и не учтено: {names}',
   'checker.comedogenic': 'Поры (комедогенность)',
   'checker.skin': 'Типы кожи',
   'checker.skin.helps.dry': 'Для сухой кожи',

@@ -14,7 +14,7 @@ export const claims: Russian<typeof english> = {
   'claims.verdict.unknown': 'по составу не узнать',
   'claims.ground.found': 'В составе есть',
   'claims.ground.perhaps': 'Зависит от',
-  'claims.ground.shades': 'В некоторых оттенках',
+  'claims.ground.shades': 'Под «может содержать»',
   'claims.ground.missing': 'Ничего такого в составе нет',
   'claims.ground.unread': 'Слишком многое в составе неясно',
   'claims.ground.clear': 'В составе ничто не говорит против',

@@ -110,7 +110,7 @@ export const facts: Russian<typeof english> = {
   'explain.dye.number': '{number} — его номер в Colour Index, каталоге красителей.',
   'explain.dye.class': 'Судя по номеру в Colour Index, относится к {group}.',
   'explain.dye.shade': 'Цвет: {shade}.',
-  'explain.dye.permitted': 'В Европейском союзе им разрешено окрашивать косметику (приложение IV, запись {ref}).',
-  'explain.dye.permittedWhere': 'В Европейском союзе им разрешено окрашивать косметику (приложение IV, запись {ref}: {where}).',
-  'explain.law.entry': 'Закон ЕС о косметике упоминает этот ингредиент (приложение {annex}, запись {ref}).',
+  'explain.dye.permitted': 'В Европейском союзе им разрешено окрашивать косметику (приложение IV, № {ref}).',
+  'explain.dye.permittedWhere': 'В Европейском союзе им разрешено окрашивать косметику (приложение IV, № {ref}: {where}).',
+  'explain.law.entry': 'Закон ЕС о косметике упоминает этот ингредиент (приложение {annex}, № {ref}).',
 };

@@ -118,7 +118,7 @@ export const explain: Russian<typeof english> = {
   'role.does.hair-dye': 'красит волосы',
   'role.does.preservative': 'консервирует средство',
   'role.does.preservative-booster': 'помогает консервантам',
-  'role.does.formula-antioxidant': 'бережёт формулу от кислорода',
+  'role.does.formula-antioxidant': 'защищает средство от окисления',
   'role.does.chelator': 'связывает металлы',
   'role.does.ph-adjuster': 'регулирует кислотность',
   'role.does.stabiliser': 'не даёт формуле измениться',

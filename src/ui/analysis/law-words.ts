@@ -5,15 +5,19 @@ import { itemOf, type ReportView } from './report-view.ts';
 
 const sentence = (parts: readonly (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ');
 
+/** How an entry of the law is cited; in short where the law is named beside it. */
+type Entry = 'law.entry' | 'law.entryShort';
+
 /** Of what the EU prohibits in such a product: for which, since when and where it is written. */
-export function banInWords({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict): string {
-  return sentence([where?.[t.language], lawDateInWords(dates, t), t('law.entry', { annex, ref })]);
+export function banInWords({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict, entry: Entry = 'law.entry'): string {
+  return sentence([where?.[t.language], lawDateInWords(dates, t), t(entry, { annex, ref })]);
 }
 
 /** What the EU permits of a substance in such a product, or only in others. */
 export function limitInWords(
   { t }: ReportView,
   { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
+  entry: Entry = 'law.entry',
 ): string {
   if (barred) return sentence([t('law.barred'), barred[t.language], lawDateInWords(dates, t)]);
   return sentence([
@@ -22,7 +26,7 @@ export function limitInWords(
     maximumInWords({ max, as, together }, t),
     where?.[t.language],
     lawDateInWords(dates, t),
-    t('law.entry', { annex, ref }),
+    t(entry, { annex, ref }),
   ]);
 }
 
@@ -38,7 +42,7 @@ export function itemLawInWords(view: ReportView, index: number): string {
   const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
   const { prohibited, restricted } = view.report;
   return [
-    ...prohibited.filter(ofItem).map((verdict) => `${view.t('law.prohibited')}: ${banInWords(view, verdict)}`),
-    ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict)),
+    ...prohibited.filter(ofItem).map((verdict) => `${view.t('law.prohibited')}: ${banInWords(view, verdict, 'law.entryShort')}`),
+    ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict, 'law.entryShort')),
   ].join('. ');
 }

@@ -36,7 +36,7 @@ function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices:
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
   expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicones and ceramide NP']);
-  expect(said(plain, scented, 'ru')).toEqual(['здесь нет: силиконы и церамид NP', 'здесь есть: отдушка и ниацинамид']);
+  expect(said(plain, scented, 'ru')).toEqual(['чего в нём нет: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
 });
 
 const unread = ', Zorblaxium Quenzate';
@@ -61,7 +61,7 @@ test('a perfume is told beside a preservative that only smells, which makes no l
   const preserved = plain.replace('Phenoxyethanol', 'Benzyl Alcohol');
   const perfumed = `${plain}, Parfum`;
   expect(said(preserved, perfumed)).toContain('with fragrance');
-  expect(said(preserved, perfumed, 'ru')).toContain('здесь есть: отдушка');
+  expect(said(preserved, perfumed, 'ru')).toContain('что в нём ещё есть: отдушка');
   expect(said(perfumed, preserved).join()).not.toMatch(/fragrance(?! allergen)/);
   expect(said(plain.replace('Dimethicone', 'Lavandula Angustifolia Flower Water'), perfumed).join()).not.toMatch(/fragrance(?! allergen)/);
 });
@@ -121,7 +121,7 @@ test('beside what is gained stand all kinds that come in return, what releases f
   const gain = 'Aqua, Glycerin, Cetearyl Alcohol, PEG-100 Stearate, Phenoxyethanol';
   const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
   expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
-  expect(said(gain, loss, 'ru')).toEqual(['здесь нет: ПЭГ', 'здесь есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены']);
+  expect(said(gain, loss, 'ru')).toEqual(['чего в нём нет: ПЭГ', 'что в нём ещё есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены']);
 });
 
 test('another name of the same substance is no difference, nor is a general name', () => {
