@@ -91,12 +91,17 @@ function plainRow(entry: IngredientEntry): Row {
   };
 }
 
+/** Fats, waxes and flours have names that everybody knows from the kitchen: «оливковое масло», not «масло плодов оливы». */
+const kitchen: ReadonlySet<string> = new Set(['Oil', 'Butter', 'Wax', 'Cera', 'Flour', 'Meal', 'Starch', 'Bran', 'Protein', 'Gum', 'Juice']);
+const isKitchenWord = (form: string, essential: boolean) => !essential && kitchen.has(preparationOf(form) || form);
+
 function plantRows(plant: PlantEntry): Row[] {
   const firstOf = new Map<string, string>();
   for (const form of Object.keys(plant.forms)) if (!firstOf.has(preparationOf(form))) firstOf.set(preparationOf(form), form);
   return Object.entries(plant.forms).map(([form, facts]) => {
     const essential = facts.roles.includes('essential-oil');
     const common = plantCommonNames(plant, form, essential);
+    const written = facts.names?.ru?.[0];
     const grammar = plantNames(plant, form, firstOf.get(preparationOf(form)) === form, essential).map(({ kind, text, rank }) => ({
       name: { kind, text },
       rank,
@@ -104,7 +109,7 @@ function plantRows(plant: PlantEntry): Row[] {
     return {
       entry: { origin: 'natural' as const, ...facts, inci: `${plant.species} ${form}`, names: facts.names ?? {} },
       names: writtenNames(facts.names),
-      common: { en: facts.names?.en?.[0] ?? common.en, ru: common.ru ?? facts.names?.ru?.[0] ?? '' },
+      common: { en: facts.names?.en?.[0] ?? common.en, ru: (isKitchenWord(form, essential) ? written : null) ?? common.ru ?? written ?? '' },
       grammar,
     };
   });
