@@ -92,7 +92,19 @@ function plainRow(entry: IngredientEntry): Row {
 }
 
 /** Fats, waxes and flours have names that everybody knows from the kitchen: «оливковое масло», not «масло плодов оливы». */
-const kitchen: ReadonlySet<string> = new Set(['Oil', 'Butter', 'Wax', 'Cera', 'Flour', 'Meal', 'Starch', 'Bran', 'Protein', 'Gum', 'Juice']);
+const kitchen: ReadonlySet<string> = new Set([
+  'Oil',
+  'Butter',
+  'Wax',
+  'Cera',
+  'Flour',
+  'Meal',
+  'Starch',
+  'Bran',
+  'Protein',
+  'Gum',
+  'Juice',
+]);
 const isKitchenWord = (form: string, essential: boolean) => !essential && kitchen.has(preparationOf(form) || form);
 
 function plantRows(plant: PlantEntry): Row[] {
@@ -109,7 +121,10 @@ function plantRows(plant: PlantEntry): Row[] {
     return {
       entry: { origin: 'natural' as const, ...facts, inci: `${plant.species} ${form}`, names: facts.names ?? {} },
       names: writtenNames(facts.names),
-      common: { en: facts.names?.en?.[0] ?? common.en, ru: (isKitchenWord(form, essential) ? written : null) ?? common.ru ?? written ?? '' },
+      common: {
+        en: facts.names?.en?.[0] ?? common.en,
+        ru: (isKitchenWord(form, essential) ? written : null) ?? common.ru ?? written ?? '',
+      },
       grammar,
     };
   });

@@ -69,3 +69,21 @@ test('cereals have grains where other plants have kernels', () => {
   const shown = ingredients.filter(({ inci }) => /^(?:Zea|Avena|Hordeum|Triticum) .*Kernel/.test(inci)).map(({ common }) => common.ru);
   expect(shown.filter((name) => /ядер/.test(name ?? ''))).toEqual([]);
 });
+
+test.each([
+  ['Ricinus Communis Seed Oil', 'касторовое масло'],
+  ['Butyrospermum Parkii Butter', 'масло ши'],
+  ['Copernicia Cerifera Cera', 'карнаубский воск'],
+  ['Avena Sativa Kernel Flour', 'овсяная мука'],
+  ['Camellia Sinensis Leaf Extract', 'экстракт листьев зелёного чая'],
+  ['Pogostemon Cablin Oil', 'эфирное масло пачули'],
+])('fats, waxes and flours are shown by the names of the kitchen, extracts and scents by what they are made of: %s', (inci, name) => {
+  expect(knowledgeBase().ingredients.find((one) => one.inci === inci)?.common.ru).toBe(name);
+});
+
+test('in Russian a salt is called by its acid first, and a polymer by its parts in full', () => {
+  const shown = knowledgeBase().ingredients.map(({ common }) => common.ru);
+  expect(
+    shown.filter((name) => /^(?:ди|три|тетра)?(?:натрия|калия|магния|аммония) (?:[а-я]+ат|ЭДТА|PCA|ПКА)$|(?<![А-Я])ВП(?![А-Я])/.test(name)),
+  ).toEqual([]);
+});
