@@ -121,7 +121,10 @@ test('beside what is gained stand all kinds that come in return, what releases f
   const gain = 'Aqua, Glycerin, Cetearyl Alcohol, PEG-100 Stearate, Phenoxyethanol';
   const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
   expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
-  expect(said(gain, loss, 'ru')).toEqual(['чего в нём нет: ПЭГ', 'что в нём ещё есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены']);
+  expect(said(gain, loss, 'ru')).toEqual([
+    'чего в нём нет: ПЭГ',
+    'что в нём ещё есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены',
+  ]);
 });
 
 test('another name of the same substance is no difference, nor is a general name', () => {
