@@ -136,7 +136,10 @@ export function productKind(subject: Subject): ProductKind {
   if (withheld) return 'product';
   const leading = counted.slice(0, leadingPlaces);
   // The soap of a stick that is left on holds it together.
-  const isSoap = soapAcids(counted, facts).length > 0 || leading.some((index) => soap.test(facts[index]?.inci ?? ''));
+  const [firstSoap] = soapAcids(counted, facts);
+  const [firstCleanser] = cleansersOf(counted, facts);
+  const isOfSoap = firstSoap !== undefined && (firstCleanser === undefined || counted.indexOf(firstSoap) <= counted.indexOf(firstCleanser));
+  const isSoap = isOfSoap || leading.some((index) => soap.test(facts[index]?.inci ?? ''));
   if (isSoap && context !== 'leave-on') return 'soap';
   if (cleanses(counted, facts)) return 'cleanser';
   const isGreased = counted.slice(0, front).some((index) => grease.test(facts[index]?.inci ?? ''));

@@ -11,28 +11,44 @@ export const isFattyAcid = (inci: string): boolean => fatty.test(inci);
 /** Soap is made where its acids are much of the product. */
 const places = 8;
 
-/** Oils that soap is boiled of. */
+/** Oils and fats that soap is boiled of. */
 const boiled = new RegExp(longPattern`
     ^(?:Cocos Nucifera|Elaeis Guineensis(?: Kernel)?|Olea Europaea(?: Fruit)?|Orbignya (?:Oleifera|Speciosa)(?: Seed)?|
-    Ricinus Communis Seed|Helianthus Annuus Seed) Oil$|^(?:Adeps Bovis|Adeps Suillus|Butyrospermum Parkii Butter)$
+    Ricinus Communis Seed|Helianthus Annuus Seed|Laurus Nobilis Fruit) Oil$|^(?:Adeps Bovis|Adeps Suillus|Butyrospermum Parkii Butter)$
   `);
+/** Those of which it is boiled together with fatty acids. */
+const soapFat = /^(?:Cocos Nucifera|Elaeis Guineensis Kernel|Orbignya (?:Oleifera|Speciosa)(?: Seed)?) Oil$|^Adeps (?:Bovis|Suillus)$/;
 /** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
 const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
+/** What soap is filled or hardened with. */
+const filler = /^Tristearin$| Starch$/;
 /** In soap the alkali is much of the product. */
-const alkaliPlaces = 6;
+const alkaliPlaces = 7;
+/** Where it stands so far in front, it is there for the one oil before it. */
+const leadingAlkali = 4;
 
-/** The fatty acids, or else the oils, of which the list makes soap on the spot: alkali, one that lathers and a second one, all near the top. None where it does not. */
+function isCreamOf(facts: Facts | null | undefined): boolean {
+  if (!facts || facts.roles[0] === 'cleanser' || fatty.test(facts.inci) || filler.test(facts.inci)) return false;
+  return facts.roles.some((role) => creams.has(role));
+}
+
+/** The fatty acids and oils of which the list makes soap on the spot: alkali, and near the top what lathers with a second one, what soap is boiled of, or an acid beside another cleanser. None where it does not. */
 export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): readonly ItemIndex[] {
   const top = counted.slice(0, places);
   const named = (pattern: RegExp) => top.filter((index) => pattern.test(facts[index]?.inci ?? ''));
   // Few lists hold an alkali there.
-  if (named(alkali).length === 0) return [];
+  const [alkaline] = named(alkali);
+  if (alkaline === undefined) return [];
   const acids = named(fatty);
   if (acids.length > 1 && named(lathering).length > 0) return acids;
+  const place = top.indexOf(alkaline);
+  if (place >= alkaliPlaces || top.some((index) => isCreamOf(facts[index]))) return [];
   const oils = named(boiled);
-  const alkaline = counted.slice(0, alkaliPlaces).some((index) => alkali.test(facts[index]?.inci ?? ''));
-  const isCream = top.some((index) => facts[index]?.roles.some((role) => creams.has(role)));
-  return oils.length > 1 && alkaline && !isCream ? oils : [];
+  if (oils.length > 0 && acids.length > 0)
+    return named(soapFat).length > 0 ? top.filter((index) => oils.includes(index) || acids.includes(index)) : [];
+  if (oils.length > 0) return oils.length > 1 || (place < leadingAlkali && top.indexOf(oils[0] ?? -1) < place) ? oils : [];
+  const washes = top.some((index) => facts[index]?.roles[0] === 'cleanser' && !acids.includes(index));
+  return washes ? acids : [];
 }
 
 /** Couplers and developers of permanent colour, and what dissolves or bends hair: such a product is rinsed out. */

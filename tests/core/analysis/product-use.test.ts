@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
-import { looksWashedOff } from '#core/analysis/soap.ts';
+import { looksWashedOff, soapAcids } from '#core/analysis/soap.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { readCategories } from '#scripts/catalog/categories.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -143,6 +143,29 @@ test('a cream of fatty acids that no alkali makes into soap is not washed off', 
   );
   expect(isWashed('Aqua, Myristic Acid, Palmitic Acid, Potassium Hydroxide, Glycerin, Stearic Acid, Parfum')).toBe(true);
   expect(isWashed('Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Citric Acid, Sodium Chloride')).toBe(true);
+});
+
+test('soap is made of oils, and of oils and fatty acids, with an alkali, whatever fills or hardens it', () => {
+  const { knowledge } = knowledgeBase();
+  const soapOf = (list: string) => {
+    const reading = readLabel(list, knowledge.dictionary);
+    return soapAcids([...reading.items.keys()], factsOf(reading, knowledge)).map((index) => reading.items[index]?.inci);
+  };
+  expect(soapOf('Aqua, Stearic Acid, Cocos Nucifera Oil, Potassium Hydroxide, Glycerin, Parfum, Menthol')).toEqual([
+    'Stearic Acid',
+    'Cocos Nucifera Oil',
+  ]);
+  expect(
+    soapOf('Elaeis Guineensis Oil, Aqua, Tristearin, Zea Mays Starch, Elaeis Guineensis Kernel Oil, Sodium Hydroxide, Talc'),
+  ).toHaveLength(2);
+  expect(soapOf('Olea Europaea Fruit Oil, Aqua, Sodium Hydroxide, Lavandula Angustifolia Oil')).toEqual(['Olea Europaea Fruit Oil']);
+  expect(soapOf('Aqua, Coco-Glucoside, Glycerin, Lauric Acid, Potassium Hydroxide, Parfum')).toEqual(['Lauric Acid']);
+  // Creams and sticks that are only neutralised or gelled.
+  expect(soapOf('Aqua, Glycerin, Stearic Acid, Sodium Hydroxide, Paraffin, Allantoin, Phenoxyethanol')).toEqual([]);
+  expect(soapOf('Aqua, Glycerin, Stearic Acid, Olea Europaea Fruit Oil, Sodium Hydroxide, Phenoxyethanol')).toEqual([]);
+  expect(soapOf('Aqua, Cocos Nucifera Oil, Cetearyl Alcohol, Glyceryl Stearate, Stearic Acid, Sodium Hydroxide, Parfum')).toEqual([]);
+  expect(soapOf('Aqua, Olea Europaea Fruit Oil, Glycerin, Phenoxyethanol, Carbomer, Sodium Hydroxide')).toEqual([]);
+  expect(soapOf('Propylene Glycol, Aqua, Glycerin, Palmitic Acid, Stearic Acid, Parfum, Sodium Hydroxide')).toEqual([]);
 });
 
 test('a category tells which product it is, without a word in title or list', () => {
