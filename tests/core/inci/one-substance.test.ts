@@ -126,3 +126,9 @@ test.each([
 test('in a run without commas a colour and its name are one', () => {
   expect(names('CI 77499/Iron Oxides CI 77891/Titanium Dioxide')).toEqual(['CI 77499', 'CI 77891']);
 });
+
+test('a last language that says the first name again makes the names in front of it one', () => {
+  expect(names('Lactis Proteinum / Whey Protein / Protéine du lait')).toEqual(['Lactis Proteinum']);
+  const [item] = itemsOf('Glycerin/Panthenol/Glycérine');
+  expect([item?.inci, ...(item?.components ?? []).map(({ inci }) => inci)]).toContain('Panthenol');
+});

@@ -408,3 +408,15 @@ test('where an amount stands in front of its name no other is of the name in fro
   expect(amounts('Aqua, Glycerin, 5%, Urea')).toEqual([null, 5, null]);
   expect(amounts('5% Urea, Glycerin, 3%, Panthenol')).toEqual([5, null, null]);
 });
+
+test('the bracket around "and" may have lost its end', () => {
+  expect(names('Aqua, Dimethiconol (and Trideceth-10 (and) Panthenol, Urea')).toEqual([
+    'Aqua',
+    'Dimethiconol',
+    'Trideceth-10',
+    'Panthenol',
+    'Urea',
+  ]);
+  expect(names('Aqua, Phenoxyethanol (et Ethylhexylglycerin, Urea')).toEqual(['Aqua', 'Phenoxyethanol', 'Ethylhexylglycerin', 'Urea']);
+  expect(names('Aqua, Foobaryl (and other oils), Urea')).toEqual(['Aqua', null, 'Urea']);
+});

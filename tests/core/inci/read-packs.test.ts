@@ -461,3 +461,21 @@ test('the heading of the same list in German ends the one in front', () => {
     ...[{ inci: 'Aqua' }, { inci: 'Parfum' }, { inci: 'Linalool' }],
   ]);
 });
+
+test.each([
+  'INGREDIENTS: /CBCTABKИ:/ SASTOJCI: Aqua, Urea, Bisabolol',
+  'INGREDIENTS: INGREDIENTES: / EYETATIKA: Aqua, Urea, Bisabolol',
+  'INGREDIENTS / SKŁAD: /COCTAFOO:/ FUBERESIT BARATIKA:/ СКЛАД: Aqua, Urea, Bisabolol',
+])('letters that are no heading of any language stand among headings: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Urea', 'Bisabolol']);
+});
+
+test('a name between two headings is none, nor a word behind a single one', () => {
+  expect(names('INGREDIENTS: Glycerin: Aqua, Urea, Bisabolol')).toContain('Glycerin');
+  expect(names('Aqua, Urea. Additional ingredients contained in following: Glycerin, Bisabolol')).toEqual([
+    'Aqua',
+    'Urea',
+    'Glycerin',
+    'Bisabolol',
+  ]);
+});

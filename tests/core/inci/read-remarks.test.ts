@@ -446,3 +446,15 @@ test.each([
 ])('what is said to hold a name counts once: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+test.each(['Parfum (incl. Foobar 0.2 %)', 'Parfum (davon Foobaren 0,2%)', 'Aroma [dont foobar 0,2 %]', 'Parfum (включая фубар 0,2 %)'])(
+  'the amount of a part is not that of the whole: %s',
+  (text) => {
+    expect(read(`Aqua, Glycerin, ${text}, Urea`).items[2]).toMatchObject({ match: expect.not.stringMatching('unknown'), percent: null });
+  },
+);
+
+test('a bracket with nothing but an amount, or with a word for its kind, has that of the name', () => {
+  expect(read('Aqua, Parfum (0.2 %), Urea').items[1]).toMatchObject({ percent: 0.2 });
+  expect(read('Aqua, Parfum 1 % (incl. Foobar 0.2 %), Urea').items[1]).toMatchObject({ percent: 1 });
+});

@@ -19,6 +19,16 @@ const stopBetween = /\.\s/g;
 /** What a text praises in front of its list. */
 const keyHeading = /key\s|(?:основные|ключевые|главные)\s/i;
 
+/** Words of any language, or letters that a scanner mixed up, in front of a colon. */
+const otherHeading = /^[\s/|]*\p{L}[\p{L}\s/|:]{3,60}:[\s/|]*/u;
+
+/** "INGREDIENTS: INGREDIENTE: /CBCTABKИ:/ SASTOJCI: /EYETATIKA: Aqua": how much behind a heading is one too, in front of the next or, behind two of them, in front of the first name. */
+function headingBehind(lexicon: Lexicon, text: string, isBehindTwo: boolean, next: number | undefined): number {
+  const length = otherHeading.exec(text.slice(0, next))?.[0].length ?? 0;
+  const isHeading = next === undefined ? isBehindTwo && startsKnown(lexicon, text, length) : length === next;
+  return isHeading && knownPieces(lexicon, text.slice(0, length).replaceAll(':', ',')) === 0 ? length : 0;
+}
+
 /** Takes the headings of a list, and what is praised in front of the one that leads to it. */
 export function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts: SectionStart[], withActive: boolean): void {
   if (!anyHeading.test(masked.text) && !leadingVerb.test(masked.text)) return;
@@ -49,7 +59,11 @@ export function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts
   const praised = found[0] !== undefined && keyHeading.test(masked.text.slice(found[0].start, found[0].end)) ? found[1] : undefined;
   const chosen = full.at(-1) ?? praised ?? found[0];
   if (!chosen) return;
-  for (const heading of found) masked.take(heading.start, heading.end, 'heading');
+  for (const [i, { start, end }] of found.entries()) {
+    const next = found[i + 1];
+    const more = headingBehind(lexicon, masked.text.slice(end), i > 0, next && next.start - end);
+    masked.take(start, end + more, 'heading');
+  }
   const praise = withActive ? [] : sectionStarts.filter(({ start }) => start < chosen.start);
   if (praise.length > 0) {
     // "Active ingredients: … Ingredients: …": with strengths it is a panel, without them it is praise in front of the list.

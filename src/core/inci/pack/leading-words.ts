@@ -10,7 +10,7 @@ const russianLeading = /(?<![\p{L}])(?:в\s+т\.?\s?ч\.?|в\s+том\s+числ
 
 /** "Sodium cocoate. Contient aussi: parfum" */
 const alsoLeading =
-  /(?<![\p{L}]|may\s)(?:also contains?|contains? also|contient (?:aussi|[ée]galement)|contiene (?:anche|tambi[ée]n)|enth[äa]lt auch|cont[ée]m tamb[ée]m|bevat ook|zawiera tak[żz]e)\s?:/giu;
+  /(?<![\p{L}]|may\s)(?:also contains?|contains? also|additional ingredients (?:are )?contained in(?: the)? following|contient (?:aussi|[ée]galement)|contiene (?:anche|tambi[ée]n)|enth[äa]lt auch|cont[ée]m tamb[ée]m|bevat ook|zawiera tak[żz]e)\s?:/giu;
 
 /** What leads from one name to those that it was made with: "Aqua with infusions of: …", "вода с экстрактами ромашки, мяты". */
 const leading =

@@ -17,6 +17,10 @@ const stopBehind = /^(?:\s\p{L}\/\p{L})?(?:\s\([^()]*\))?[)\]]?\.\s+\p{L}/u;
 /** "Biotin 50 mcg 100%": of what a day needs, and no share of the product. */
 const ofServing = /\s\d[\d.,]*\s?(?:m?g|mcg|μg|I\.?U\.?)\s*$/i;
 
+/** "Aroma (incl. Foo 0,2 %)": the amount of a part. */
+const ofItsPart =
+  /[([{]\s*(?:incl|inkl|including|of\swhich|containing|davon|darunter|dont|di\scui|de\slos\scuales|waarvan|включая|в\sт)(?!\p{L})[^()[\]{}]*$/iu;
+
 interface PieceWithAmount {
   readonly whole: PieceInText;
   /** The piece as it stands, and without its mark of nano. */
@@ -57,7 +61,11 @@ export function withAmount({ whole, raw, withoutNano, percent, start, end, resol
     if (listed && listed.length > 1) return listed;
     const named = oneName(whole, before);
     if (named) {
-      const isItsOwn = !inBracket || (named.components.length === 0 && !isOfAnother(dictionary, raw.slice(percent.end), named.id));
+      const isItsOwn =
+        !inBracket ||
+        (!ofItsPart.test(raw.slice(0, percent.start)) &&
+          named.components.length === 0 &&
+          !isOfAnother(dictionary, raw.slice(percent.end), named.id));
       const others = behindAmount(whole, from + percent.end, to, resolve).filter(({ id }) => id !== named.id);
       const ownEnd = others.length > 0 ? from + percent.end : named.end;
       return [{ ...named, end: ownEnd, percent: isItsOwn ? named.percent : null }, ...others];

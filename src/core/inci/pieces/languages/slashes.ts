@@ -8,7 +8,7 @@ import { slash, trimmedText } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
 
 // Without U+017F: it folds to "s".
-const foreignWord =
+export const foreignWord =
   /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
 
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */

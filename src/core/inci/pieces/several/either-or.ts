@@ -1,8 +1,9 @@
+import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
 import { type Found, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
-import { waxInEnglish } from '../languages/slashes.ts';
+import { foreignWord, waxInEnglish } from '../languages/slashes.ts';
 import { isColour } from '../pigments.ts';
 
 /** A slash, or "or" in the languages of labels. */
@@ -55,6 +56,14 @@ const esterOfGlycols = /^(?:[^/]*glycol\s*\/\s*)+[^/]*glycol\s\p{L}+ates?$/iu;
 /** "Magnesium Ascorbate/PCA", "PPG-7/PEG-30 Phytosterol": the metal is of both acids, and both chains of the alcohol. */
 const oneSalt = /^(?:sodium|potassium|calcium|magnesium|zinc)\s[^/]+\/(?:PCA|DNA|RNA)$|^(?:PEG|PPG)-\d+\/(?:PEG|PPG)-\d+\s\p{L}+$/iu;
 
+/** "Lactis Proteinum/Whey Protein/Protéine du lait": the last says the first in another language, and what ends in the same word between them is no other ingredient. */
+function saidLast({ dictionary: { lexicon, typos } }: PieceInText, parts: readonly Part[]): Identity | null {
+  const [first = '', second = '', last = '', more] = parts.map(({ text }) => trimmedText(text));
+  const own = more === undefined && foreignWord.test(last) ? identify(lexicon, first) : null;
+  if (!own || !keyOf(first).includes(keyOf(second.split(' ').at(-1) ?? first))) return null;
+  return (identify(lexicon, last)?.id ?? typos.correct(last, keyOf(last))) === own.id ? { id: own.id, match: 'synonym' } : null;
+}
+
 const maxNames = 4;
 const maxParts = 8;
 
@@ -64,6 +73,8 @@ export function eitherOr(base: PieceInText): Found[] | null {
   if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
   const { lexicon } = base.dictionary;
   const parts = splitWithOffsets(raw, alternative);
+  const said = saidLast(base, parts);
+  if (said) return [found(base, said.id, said.match)];
   const names = parts.length > 1 && parts.length <= maxParts ? (longestNames(lexicon, raw, parts) ?? []) : [];
   const [first, ...behind] = names;
   if (!first || behind.length === 0) return null;
