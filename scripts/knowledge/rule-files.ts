@@ -44,6 +44,7 @@ export const effectEntry = z.strictObject({
         with: z.optional(texts),
         undissolved: z.optional(z.literal(true)),
         'before-line': z.optional(z.literal(true)),
+        'only-in': productsField,
       }),
     ),
   ),

@@ -30,6 +30,7 @@ export interface EffectRule {
   /**
    * Ingredients that show it only in products of these kinds, where the text says one of the words, where they stand among the `first` in front, or all of `with` beside them;
    * `undissolved`: and with no water in front of them; `before-line`: they in those products, or what must stand beside them, before the 1 % line.
+   * `only-in`: that is asked in products of these kinds alone.
    */
   readonly told?:
     | readonly {
@@ -40,6 +41,7 @@ export interface EffectRule {
         readonly with?: readonly string[] | undefined;
         readonly undissolved?: true | undefined;
         readonly 'before-line'?: true | undefined;
+        readonly 'only-in'?: readonly MarkedProduct[] | undefined;
       }[]
     | undefined;
   /** Products of which nobody expects it. */
@@ -104,13 +106,13 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   if (!isOfProduct(rule, inci, products)) return true;
   if (!rule?.told) return false;
   const told = toldOf(rule).find(({ names }) => names.includes(inci));
-  if (told === undefined) return false;
+  if (told === undefined || (told['only-in'] && !told['only-in'].some((product) => products.has(product)))) return false;
   const index = counted[position] ?? -1;
   // Salt or sugar dissolves in what stands in front of it.
   if (told.undissolved && counted.slice(0, position).some((before) => isWatery(facts[before]))) return true;
   if (position < told.first || told.says(prose)) return false;
   const isPlaced = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isBehind(one);
-  if (told.of?.some((product) => products.has(product))) return !isPlaced(index);
+  if ((told.of ?? told['only-in'])?.some((product) => products.has(product))) return !isPlaced(index);
   return !told.with?.every((name) => counted.some((one) => facts[one]?.inci === name && isPlaced(one)));
 }
 

@@ -24,6 +24,8 @@ export const toldProducts = [
   'eye-make-up',
   'lip-care',
   'foot-care',
+  'hand-care',
+  'plain-cream',
   'intimate-care',
   'baby-care',
   'infant-care',

@@ -362,3 +362,16 @@ test('vitamin E beside a trace of vitamin C guards the formula', () => {
   expect(byOf('Aqua, Ascorbic Acid, Propanediol, Glycerin, Phenoxyethanol, Tocopherol')).toContain(5);
   expect(byOf('Aqua, Glycerin, Squalane, Cetearyl Alcohol, Phenoxyethanol, Tocopherol, Xanthan Gum, Ascorbic Acid')).not.toContain(5);
 });
+
+test('salicylic acid behind the 1 % line of a cream keeps it, unless the text speaks of blemishes or peeling', () => {
+  const kept = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Salicylic Acid, Carbomer';
+  for (const name of ['spots', 'exfoliation']) {
+    expect(effect(`Moisturising cream. ${kept}`, name)).toBeUndefined();
+    expect(effect(`Крем для рук. ${kept}`, name)).toBeUndefined();
+    expect(effect(`Anti-blemish moisturising cream. ${kept}`, name)).toBeDefined();
+    expect(effect(`Увлажняющий крем против прыщей. ${kept}`, name)).toBeDefined();
+    expect(effect(`Toner. ${kept}`, name)).toBeDefined();
+    expect(effect('Moisturising cream. Aqua, Salicylic Acid 2%, Glycerin, Phenoxyethanol', name)?.dose).toBe('likely');
+  }
+  expect(effect('Hand cream. Aqua, Niacinamide 5%, Glycerin', 'spots')).toBeUndefined();
+});
