@@ -2,6 +2,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
+import { itemEffectsInWords } from './effect-words.ts';
 import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
 import { familyName, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
@@ -25,11 +26,10 @@ const natureCells = ofFacts((facts, { words, t }) => (
   </>
 ));
 
-const effectCells = ofFacts((facts, { words, t }) => (
+const originCells = ofFacts((facts, { t }) => (
   <>
     <Cell text={t(`origin.${facts.origin}`)} t={t} />
     <Cell text={facts.comedogenic ? comedogenicRange(facts.comedogenic) : t('list.notRated')} t={t} />
-    <Cell text={facts.effects.map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', ')} t={t} />
   </>
 ));
 
@@ -61,7 +61,8 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
     <>
       <Kept draw={natureCells(view)} of={facts} />
       {amount}
-      <Kept draw={effectCells(view)} of={facts} />
+      <Kept draw={originCells(view)} of={facts} />
+      <Cell text={itemEffectsInWords(view, index)} t={t} />
       <Cell text={flags} t={t} />
       <Cell text={itemLawInWords(view, index)} t={t} />
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Use } from '#core/analysis/use.ts';
 import { detailColumns, detailRows, sortedIndices } from '#islands/checker/tabs/detail-columns.ts';
 import { listSections } from '#islands/checker/tabs/list-sections.ts';
 import { positionSentences } from '#islands/checker/tabs/position-sentences.ts';
@@ -55,3 +56,14 @@ test('places are told part by part: what is declared of active ingredients, the 
   expect(kit.map(({ title }) => title)).toEqual(['Shampoo', 'Conditioner']);
   for (const { sentences } of kit) expect(sentences.join(' ')).toMatch(/First stands Aqua.*1\s% is (?:probably )?passed/);
 });
+
+test.each(['en', 'ru'] as const)(
+  'the table tells of an ingredient only what the report expects it to show in this product (%s)',
+  (language) => {
+    const effects = detailColumns.find(({ key }) => key === 'effects');
+    const told = (list: string, index: number, use: Use) => effects?.text(checkerView(list, use, language), index);
+    expect(told('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum', 3, 'rinse-off')).toBe('');
+    expect(told('Aqua, Niacinamide 5%, Glycerin 7%, Phenoxyethanol', 2, 'leave-on')).toMatch(/^[^,()]+ \([^(),]+, (?:enough|достаточно)\)/);
+    expect(told('Aqua, Niacinamide 5%, Glycerin 7%, Phenoxyethanol', 2, 'rinse-off')).toMatch(/washed off|смыва/);
+  },
+);

@@ -2,6 +2,7 @@ import type { NameIn } from '#core/analysis/verdicts.ts';
 import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
+import { itemEffectsInWords } from '#ui/analysis/effect-words.ts';
 import { itemLawInWords } from '#ui/analysis/law-words.ts';
 import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
 import { shareRange } from '#ui/analysis/share-words.ts';
@@ -78,8 +79,7 @@ export const detailColumns: readonly DetailColumn[] = [
   {
     key: 'effects',
     title: 'detail.effects',
-    text: ({ facts, words, t }, index) =>
-      (facts[index]?.effects ?? []).map(({ effect, grade }) => `${words.effects[effect] ?? effect} (${t(`grade.${grade}`)})`).join(', '),
+    text: itemEffectsInWords,
   },
   {
     key: 'flags',
