@@ -113,3 +113,14 @@ test.each([
 ])('a comma for the stop of a colour for external use: %s', (text, expected) => {
   expect(names(`Aqua, Parfum, ${text}, Mica`)).toEqual(['Aqua', 'Parfum', ...expected, 'Mica']);
 });
+
+test.each([
+  ['6lyceryl Stearate', ['Glyceryl Stearate']],
+  ['1sopropyl Myristate', ['Isopropyl Myristate']],
+  ['SODIUM CHLORIDE SODIUM BENZOATE CALCIUM FUBRATE', ['Sodium Chloride', 'Sodium Benzoate', null]],
+  ['SODIUM BENZOATEPAULLINA CUPANA SEED EXTRACT', ['Sodium Benzoate', 'Paullinia Cupana Seed Extract']],
+  ['Bis-Ethylhexyloxiphenol, Methoxyphenyl, Triazin', ['Bis-Ethylhexyloxyphenol Methoxyphenyl Triazine']],
+  ['Foobaryl, Barium, Fubarate', [null, null, null]],
+])('what is legible of a damaged piece is read: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Urea`)).toEqual(['Aqua', ...expected, 'Urea']);
+});

@@ -36,6 +36,8 @@ const confusions: readonly (readonly [string, string])[] = [
   ['q', 'o'],
 ];
 const letterForDigit: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 2: '2', 3: 'e', 4: 'a', 5: 's', 6: 'b', 7: '7', 8: 'b', 9: 'g' };
+/** "6lyceryl Oleate", "1sopropyl Alcohol": a digit that is no locant. */
+const firstLetters: Readonly<Record<string, string>> = { 1: 'il', 4: 'a', 6: 'g', 9: 'g' };
 /** Two or three letters printed as one sign, which many programs lose. */
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 /** A capital I or a 1 behind a small letter, a small l beside a capital one. */
@@ -88,6 +90,7 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     tryKey(asLetters);
     tryKey(key.replace(/(?<=[a-z])1(?=[a-z])/g, 'i'));
   }
+  if (/^[1469][a-z]{3}/.test(key)) for (const first of firstLetters[key[0] ?? ''] ?? '') tryKey(first + key.slice(1));
   // A number may stand in front of a name that begins with such a letter: "C14-l6 Olefin".
   for (const one of !/\d/.test(key) ? [] : [/(?<!^c)[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)|(?<=\d)[il]/g, /[il](?=\d)/g]) {
     const ones = key.replace(one, '1');

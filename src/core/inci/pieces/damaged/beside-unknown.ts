@@ -58,8 +58,11 @@ export function besideUnknown(base: PieceInText): Found[] | null {
   return behindRow(base, words);
 }
 
-/** So many known names with nothing between them are a list without commas. */
+/** So many known names with nothing between them are a list without commas; of long INCI names one less. */
 const fewestInRow = 3;
+const areLong = ({ lexicon }: PieceInText['dictionary'], names: readonly Found[]) =>
+  names.length === fewestInRow - 1 &&
+  names.every(({ id, match }) => match === 'exact' && keyOf(lexicon.incis[id ?? -1] ?? '').length >= shortestAlone);
 
 const slashed = /[/\\]/;
 
@@ -69,7 +72,8 @@ function behindRow(base: PieceInText, words: readonly Word[]): Found[] | null {
     const { first, last } = wordUse(base.dictionary.lexicon, base.source.slice(words[cut]?.start, words[cut]?.end));
     const names = isApart(base, words, cut) && last <= first ? namesInARow(part(base, words, 0, cut)) : null;
     const isRow = names?.every(({ start }, n) => !slashed.test(base.source.slice(names[n - 1]?.end ?? start, start)));
-    if (names && isRow && names.length >= fewestInRow) return [...names, found(part(base, words, cut, words.length), null, 'unknown')];
+    if (names && isRow && (names.length >= fewestInRow || areLong(base.dictionary, names)))
+      return [...names, found(part(base, words, cut, words.length), null, 'unknown')];
   }
   return null;
 }

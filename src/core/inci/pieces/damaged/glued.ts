@@ -1,5 +1,6 @@
 import { keyOf } from '../../names/fold.ts';
 import { identify, identifyAfresh } from '../../names/identify.ts';
+import type { Identity } from '../../names/identity.ts';
 import { goesOn } from '../../names/lexicon.ts';
 import { mayHaveGrade } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
@@ -28,12 +29,23 @@ export function glued(base: PieceInText): Found[] | null {
     const left = identifyAfresh(lexicon, last.text.slice(0, cut));
     if (!left || left.match === 'corrected' || (before.length > 0 && left.id !== first)) continue;
     if (compoundHead.test(last.text.slice(cut - 1))) continue;
-    const right = identifyAfresh(lexicon, last.text.slice(cut));
-    if (!right || right.match === 'corrected') continue;
     const middle = base.start + last.at + cut;
+    const right = identifyAfresh(lexicon, last.text.slice(cut)) ?? slipBehind(base, left, middle);
+    if (!right || (right.match === 'corrected' && left.match !== 'exact')) continue;
     return [found({ ...base, end: middle }, left.id, left.match), found({ ...base, start: middle }, right.id, right.match)];
   }
   return null;
+}
+
+/** Letters of a long name. */
+const longName = 12;
+
+/** "TETRASODIUM EDTAPALLINIA CUPANA SEED EXTRACT": behind a long name one of several words with a slip in it. */
+function slipBehind(base: PieceInText, left: Identity, middle: number): Identity | null {
+  const text = base.source.slice(middle, base.end);
+  const isLong = text.includes(' ') && [text, base.source.slice(base.start, middle)].every((name) => keyOf(name).length >= longName);
+  const right = isLong && left.match === 'exact' ? base.dictionary.typos.correct(text, keyOf(text)) : null;
+  return right === null ? null : { id: right, match: 'corrected' };
 }
 
 const joint = /(?<=[\p{Ll})])(?=\p{Lu}\p{Ll})/u;

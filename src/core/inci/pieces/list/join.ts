@@ -61,6 +61,7 @@ export function joinCount(
     if (!allKnown) return count;
   }
   if (firstKnown) return 1;
+  if (isTornTwice(dictionary, copy, pieces, readings, i)) return 3;
   if (next && isTornTogether(dictionary, copy.slice(first.start, next.end), reading, readings[i + 1])) return 2;
   if (
     next &&
@@ -117,6 +118,20 @@ function isTornTogether(dictionary: Dictionary, both: string, first: PieceReadin
   const together = resolvePiece(dictionary, both, 0, both.length);
   if (together.length === 0 || !together.every(({ id }) => id !== null)) return false;
   return isUnread(next) || lastOfOthers.test(both) || isEndOf(dictionary.lexicon, both.slice(both.indexOf(',') + 1), together);
+}
+
+/** "Bis-Ethylhexyloxyophenol, Methoxyphenyl, Triazine": three pieces that nobody can read, and together one name with a slip in it. */
+function isTornTwice(
+  dictionary: Dictionary,
+  copy: string,
+  pieces: readonly Piece[],
+  readings: readonly PieceReading[],
+  i: number,
+): boolean {
+  const [first, second, third] = readings.slice(i, i + 3);
+  if (!first || !second || !third || ![first, second, third].every(isUnread)) return false;
+  const all = copy.slice(pieces[i]?.start, pieces[i + 2]?.end);
+  return isTornTogether(dictionary, all, first, third) && resolvePiece(dictionary, all, 0, all.length).length === 1;
 }
 
 /** "Glyceril, Oleate": one name together, and another than the one that the first half alone seems to be with a slip in it; or, as in "Xanthann, Gum", one that ends so. */
