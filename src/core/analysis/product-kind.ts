@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { mayAct } from './dose.ts';
 import { phrase, proseOf } from './product-use.ts';
 import type { Report } from './report.ts';
-import { cleansersOf, cleanses, soapAcids } from './soap.ts';
+import { cleansersOf, cleanses, hasHairChemistry, soapAcids } from './soap.ts';
 import type { Area, Use } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -100,8 +100,10 @@ const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', l
 
 function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
   const roles = (index: ItemIndex) => facts[index]?.roles ?? [];
-  if (counted.some((index) => roles(index)[0] === 'hair-dye')) return 'hair-dye';
-  if (cleanses(counted, facts)) return 'shampoo';
+  const washes = cleanses(counted, facts);
+  // A shampoo that colours, tints or is coloured by a direct dye is a shampoo still.
+  if (counted.some((index) => roles(index)[0] === 'hair-dye') && (!washes || hasHairChemistry(counted, facts))) return 'hair-dye';
+  if (washes) return 'shampoo';
   return context === 'rinse-off' && counted.some((index) => roles(index).includes('hair-conditioner')) ? 'conditioner' : 'hair';
 }
 

@@ -76,9 +76,13 @@ export function cleanses(counted: readonly ItemIndex[], facts: readonly (Facts |
   return cleansersOf(counted.slice(0, 3), facts).length > gellingSoap(counted, facts).length;
 }
 
+/** Does the list dye for good, or dissolve or bend hair? */
+export const hasHairChemistry = (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean =>
+  counted.some((index) => chemistry.test(facts[index]?.inci ?? ''));
+
 /** Is the list that of something washed off: a cleanser, permanent colour or a depilatory? */
 export function looksWashedOff(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean {
-  return cleanses(counted, facts) || counted.some((index) => chemistry.test(facts[index]?.inci ?? ''));
+  return cleanses(counted, facts) || hasHairChemistry(counted, facts);
 }
 
 /** Cleansing agents of the list; a fatty acid is one only where it is made into soap. */

@@ -166,6 +166,18 @@ test('a depilatory is no cleanser, what is rinsed off no cream, a baby powder no
   expect(kindOf('Baby powder: Zea Mays Starch, Zinc Oxide, Parfum')).toBe('powder');
 });
 
+test('a shampoo with a direct dye is a shampoo, one that dyes for good a hair dye', () => {
+  const kindOf = (text: string) => productKind(judged(`Shampoo: ${text}`, 'rinse-off'));
+  expect(kindOf('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum, HC Blue No. 2')).toBe('shampoo');
+  expect(kindOf('Aqua, Sodium Laureth Sulfate, Glycerin, Toluene-2,5-Diamine, Resorcinol, Parfum')).toBe('hair-dye');
+  expect(productKind(judged('Hair mask: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Basic Blue 99', 'rinse-off'))).toBe('hair-dye');
+});
+
+test('soap beside what washes better makes no soap of a shower gel', () => {
+  expect(productKind(judged('Aqua, Decyl Glucoside, Cocamidopropyl Betaine, Lauric Acid, Potassium Hydroxide, Parfum'))).toBe('cleanser');
+  expect(productKind(judged('Aqua, Stearic Acid, Cocos Nucifera Oil, Potassium Hydroxide, Glycerin, Parfum'))).toBe('soap');
+});
+
 test('what a product is bought for is told first and alone where nobody studied amounts', () => {
   const { report } = judged('SPF 50: Aqua, Tris-Biphenyl Triazine, Polysilicone-15, Niacinamide, Glycerin, Panthenol');
   expect(toldEffects(helpsOf(report), 2).map(({ effect }) => effect)).toEqual(['uv-protection']);

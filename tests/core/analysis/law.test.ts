@@ -100,6 +100,13 @@ test.each(['Basic Blue 7', 'CI 42595', 'Basic Blue 7 (CI 42595)'])(
   },
 );
 
+test('of a colour that no product may hold a shampoo is not only told that hair dyes may not', () => {
+  const { prohibited: found } = reportOf('Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, Basic Blue 7', 'rinse-off', 'hair');
+  expect(found).toMatchObject([
+    { ref: '1328', where: { en: expect.stringMatching(/other products/), ru: expect.stringMatching(/прочих средствах/) } },
+  ]);
+});
+
 test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Sodium Laureth Sulfate, Sodium Brate, Pheno, Parfum', 'rinse-off')).toEqual([]);
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
