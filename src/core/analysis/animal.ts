@@ -23,12 +23,12 @@ const ofAnimals = words(longPattern`
 const denied = words(longPattern`(?<!gmo[ -])free|\p{L}*frei|vrij|non?(?!.?gmo)|not|nicht|ohne|sans|senza|sin|without|без|не`);
 const openBracket = /[([{].*/s;
 
-/** What is known of an ingredient's origin, and what its label adds: "(from coconut)", "(aus Rindertalg)". A bracket of several names is no source. */
-export function animalOf({ text, components }: Pick<Item, 'text' | 'components'>, known: Animal): Animal {
+/** What is known of an ingredient's origin, and what its label adds: "(from coconut)", "(aus Rindertalg)", "* of plant origin". A bracket of several names is no source. */
+export function animalOf({ text, components, fromPlants }: Pick<Item, 'text' | 'components' | 'fromPlants'>, known: Animal): Animal {
   const bracket = openBracket.exec(text)?.[0] ?? '';
   if (known === 'always' || components.length > 1 || (bracket === '' && known === null)) return known;
   if (bracket !== '' && denied().test(bracket)) return known;
-  const [isPlant, isAnimal] = [anyPlant().test(text) || ofPlants().test(bracket), ofAnimals().test(bracket)];
+  const [isPlant, isAnimal] = [fromPlants || anyPlant().test(text) || ofPlants().test(bracket), ofAnimals().test(bracket)];
   if (isPlant === isAnimal) return known;
   return isPlant ? null : 'always';
 }

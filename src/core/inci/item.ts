@@ -62,6 +62,7 @@ export function itemOf(
           })),
     organic: notes.some(({ organic }) => organic),
     fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(written.text)),
+    fromPlants: notes.some(({ plants }) => plants),
     keptTogether: joined || found.keptTogether,
   };
 }

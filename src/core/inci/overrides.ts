@@ -40,6 +40,7 @@ function itemFrom({ text, start, end }: LeftOut, before: Item | undefined): Item
     components: [],
     organic: false,
     fromEssentialOils: false,
+    fromPlants: false,
     keptTogether: false,
   };
 }

@@ -40,6 +40,7 @@ export interface Item extends Span {
   /** Footnote facts. */
   readonly organic: boolean;
   readonly fromEssentialOils: boolean;
+  readonly fromPlants: boolean;
   /** Text inside this item joined over what looked like a separator ("1,2-Hexanediol", a bracket with a comma). */
   readonly keptTogether: boolean;
 }

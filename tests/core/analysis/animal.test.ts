@@ -21,6 +21,25 @@ test.each([
 });
 
 test.each([
+  'Aqua, Stearic Acid*, Urea. * Origine végétale',
+  'Aqua, Stearic Acid*, Urea\n*100% vegetable origin',
+  'Aqua, Stearic Acid¹, Urea. ¹ pflanzlichen Ursprungs',
+  'Aqua, Stearic Acid**, Mel*, Urea. * organic ** de origen vegetal',
+  'Aqua, Stearic Acid*, Urea. * растительного происхождения',
+])('a footnote names the plant of the names with its mark: %s', (list) => {
+  expect(originsOf(list).possible).toEqual([]);
+});
+
+test.each([
+  'Aqua*, Stearic Acid, Urea. * of plant origin',
+  'Aqua, Stearic Acid*, Urea. * of plant or animal origin',
+  'Aqua, Stearic Acid*, Urea. * 95% of plant origin',
+  'Aqua, Stearic Acid*, Urea. * not of vegetable origin',
+])('a footnote on others, on a part or on animals too leaves the source open: %s', (list) => {
+  expect(originsOf(list).possible).toEqual(['Stearic Acid']);
+});
+
+test.each([
   ['Aqua, Glycerin (aus Rindertalg), Parfum', ['Glycerin']],
   ['Aqua, Glyceryl Stearate (animal origin), Parfum', ['Glyceryl Stearate']],
   ['Aqua, Magnesium Stearate (из говяжьего жира), Parfum', ['Magnesium Stearate']],

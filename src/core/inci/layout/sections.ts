@@ -2,6 +2,7 @@ import type { Lexicon } from '../names/lexicon.ts';
 import { colourOfScan } from '../names/scan.ts';
 import { takeAbsences } from '../pack/absences.ts';
 import { codes } from '../pack/codes.ts';
+import type { Meaning } from '../pack/footnote-marks.ts';
 import { takeFootnotes } from '../pack/footnotes.ts';
 import { activeHeading, inactiveHeading, otherHeading } from '../pack/heading-patterns.ts';
 import { takeLeadingWords } from '../pack/leading-words.ts';
@@ -39,7 +40,7 @@ export interface Sections {
   readonly segments: readonly Segment[];
   readonly takenOut: readonly TakenOut[];
   /** What a footnote mark means. */
-  readonly footnotes: ReadonlyMap<string, { organic: boolean; essentialOils: boolean }>;
+  readonly footnotes: ReadonlyMap<string, Meaning>;
 }
 
 /** The formula code behind the last name of a list. */

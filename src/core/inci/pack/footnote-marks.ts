@@ -30,6 +30,32 @@ export const markAgain = new RegExp(
 export const untilMark =
   /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=|[,.;]\s[a-f]\s?[-=]\s)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
 
-export const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
+const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
 
 export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;
+
+/** The first sentence says it of every name with the mark; a share, a denial or an animal beside it leaves the source open. */
+const meansPlantOrigin = withLetters(
+  longPattern`
+    ^(?![^.;]*(?:anim|tier|dierl|zwierz|живот|(?<!100\s?)%|(?<!\p{L})(?:not?|non|nicht|pas|sans|не)(?!\p{L})))[^.;]*?(?:
+    (?:origin[ei]?s?|origen|origem|dérivée?s?|derivad[ao]s?|sources?)[\s:]{1,2}(?:100\s?%\s)?v[eé]g[eé]ta[lu]|
+    (?<!\p{L})(?:vegetable|plant)[\s-](?:origin|derived|based|sources?)(?!\p{L})|(?:derived|originat\p{L}+)\sfrom\s(?:plants|vegetables?)(?!\p{L})|
+    pflanzlich\p{L}*\s(?:ursprung|herkunft|basis|quelle)|plantaardige\s(?:oorsprong|herkomst)|pochodzenia\sroślinnego|
+    vegetabiliskt\sursprung|растительно\p{L}+\s(?:происхожд|сырь|источник)
+    )
+  `,
+  'iu',
+);
+
+/** What a mark says of the names that bear it. */
+export interface Meaning {
+  readonly organic: boolean;
+  readonly essentialOils: boolean;
+  readonly plants: boolean;
+}
+
+export const meaningOf = (sentence: string): Meaning => ({
+  organic: meansOrganic.test(sentence),
+  essentialOils: meansEssentialOil.test(sentence),
+  plants: meansPlantOrigin.test(sentence),
+});

@@ -7,7 +7,7 @@ import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { footnote, markAgain, meansEssentialOil, meansOrganic, untilMark } from './footnote-marks.ts';
+import { footnote, type Meaning, markAgain, meaningOf, untilMark } from './footnote-marks.ts';
 import { hardHeading } from './heading-patterns.ts';
 
 /** "Parfum* *contains: Limonene, Linalool" */
@@ -22,7 +22,7 @@ const none: readonly string[] = [];
 
 const behindStop = /(?<=\.\s)([^,;.]+)(?=[,;.])/g;
 
-type Meanings = Map<string, { organic: boolean; essentialOils: boolean }>;
+type Meanings = Map<string, Meaning>;
 
 /** Takes footnotes out; what each mark means. */
 export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
@@ -43,7 +43,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
     if (said.trim() === '' || knownPieces(lexicon, said) >= 2) continue;
     const sentence = said === all ? beforeMarkedName(lexicon, all, rest.slice(all.length)) : said;
     const end = match.index + match[0].length + sentence.length;
-    meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    meanings.set(signOf(mark), meaningOf(sentence));
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     if (sentence !== said) takeBehindMarkedName(lexicon, masked, match.index + match[0].length + all.length);
@@ -76,7 +76,7 @@ function takeMarksAgain(lexicon: Lexicon, masked: MaskedText, meanings: Meanings
     const isSame = named !== undefined && bearers.some((name) => identify(lexicon, name)?.id === named && !again.startsWith(name));
     const sentence = isSame ? again : explanation(lexicon, said);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
-    meanings.set(signOf(mark), { organic: meansOrganic.test(sentence), essentialOils: meansEssentialOil.test(sentence) });
+    meanings.set(signOf(mark), meaningOf(sentence));
     masked.take(index, index + whole.length + sentence.length, 'footnote');
   }
 }
