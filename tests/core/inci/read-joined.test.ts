@@ -223,6 +223,15 @@ test('the mark "nano" belongs to the name in front of it, also where names are r
   expect(items.flatMap(({ inci, nano }) => (nano ? inci : []))).toEqual(['Titanium Dioxide', 'Zinc Oxide']);
 });
 
+test.each([
+  'Aqua - Titanium Dioxide[nano] - Zinc Oxide[nano]',
+  'Aqua, titanium dioxide (nano) zinc oxide (nano) glycerin',
+  'Aqua, Glycerin, Titanium Dioxide [nano] - Talc - Zinc Oxide [nano]',
+  'Aqua, talc (non-nano) titanium dioxide (nano) zinc oxide (nano)',
+])('every mark "nano" in one piece goes to the name in front of it: %s', (text) => {
+  expect(read(text).items.flatMap(({ inci, nano }) => (nano ? inci : []))).toEqual(['Titanium Dioxide', 'Zinc Oxide']);
+});
+
 test('a colour with a small l in its number is one', () => {
   expect(names('Aqua, Parfum, Cl19140, C142051')).toEqual(['Aqua', 'Parfum', 'CI 19140', 'CI 42051']);
 });

@@ -2,6 +2,7 @@
 
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
+import { matchesOf } from '../text/matches.ts';
 
 /** A number with a per cent sign; "1-5 %" is a range and "<1 %" or "to 100 %" a bound, which declare no one number. */
 const percentage = withLetters(
@@ -83,13 +84,18 @@ export function percentIn(text: string): Percent | null {
   return null;
 }
 
+const blank = (found: string) => ' '.repeat(found.length);
+
 /** Blanks "(nano)" and "[nano]" out, so that offsets stay; "non-nano" goes too and says nothing. */
 export function takeNano(text: string): { text: string; nano: boolean } {
   if (!/nano|нано/i.test(text)) return { text, nano: false };
-  const blank = (found: string) => ' '.repeat(found.length);
   const plain = text.replace(nonNano, blank);
   return nanoWord.test(plain) ? { text: plain.replace(nanoWord, blank), nano: true } : { text: plain, nano: false };
 }
+
+/** Where the marks "nano" stand; "non-nano" is none. */
+export const nanoMarks = (text: string): number[] =>
+  matchesOf(new RegExp(nanoWord, 'giu'), text.replace(new RegExp(nonNano, 'gi'), blank)).map(({ index }) => index);
 
 /** "[1]", "(2)" and the digit of "1 = organic" as they are where they are raised. */
 export const raisedDigits = (text: string): string =>

@@ -2,7 +2,7 @@ import { identifyDoubled } from '../names/doubled.ts';
 import { identify, identifyDisguised } from '../names/identify.ts';
 import { namedScent } from '../names/named-scents.ts';
 import { matchesOf } from '../text/matches.ts';
-import { percentIn, takeNano, trimMarks } from './attributes.ts';
+import { nanoMarks, percentIn, takeNano, trimMarks } from './attributes.ts';
 import { bracketComponents } from './brackets/bracket-components.ts';
 import { bracketStandsApart, oneName } from './brackets/brackets.ts';
 import { damagedBrackets, mayJoinNames } from './brackets/damaged-brackets.ts';
@@ -84,7 +84,13 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   const names = hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole);
-  if (names) return nano ? nanoAlone(names, from + raw.search(/nano|нано/i)) : names;
+  if (names)
+    return nano
+      ? nanoAlone(
+          names,
+          nanoMarks(raw).map((at) => from + at),
+        )
+      : names;
   const corrected = isRunOn ? null : fuzzy(whole, name);
   return (
     (corrected
@@ -140,8 +146,8 @@ function soldAs(whole: PieceInText, { id, match, components }: Found): Found[] |
     : null;
 }
 
-/** "Dicaprylyl Carbonate Titanium Dioxide (nano)": the mark belongs to the name in front of it, not to all that were run together. */
-function nanoAlone(names: readonly Found[], at: number): Found[] {
-  const marked = names.findLastIndex(({ start }) => start < at);
-  return names.map((one, index) => ({ ...one, nano: index === marked }));
+/** "Dicaprylyl Carbonate Titanium Dioxide (nano)": each mark belongs to the name in front of it, not to all that were run together. */
+function nanoAlone(names: readonly Found[], marks: readonly number[]): Found[] {
+  const marked = new Set(marks.map((at) => names.findLastIndex(({ start }) => start < at)));
+  return names.map((one, index) => ({ ...one, nano: marked.has(index) }));
 }
