@@ -65,6 +65,7 @@ export function useOfCategory(
 const washNothing: ReadonlySet<string> = new Set([
   'masks',
   'hair-removal',
+  'shaving',
   'conditioners',
   'hair-masks',
   'hair-colours',

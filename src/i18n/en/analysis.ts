@@ -76,6 +76,7 @@ export const analysis = {
   'law.entryShort': 'Annex {annex}, entry {ref}',
   'law.newFrom': 'new products from {date} on, all on sale from {all} on',
   'law.since': 'since {date}',
+  'law.inForm': 'in this form since {date}',
   'law.most': 'at most {percent}',
   'law.prohibited': 'Prohibited in the EU in such a product',
   'law.limited': 'Restricted in the EU',

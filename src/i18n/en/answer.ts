@@ -36,7 +36,7 @@ export const answer = {
   'answer.twice': 'Think twice if',
   'answer.twice.all': '{concerns}.',
   'answer.fine': 'Nothing in it is known to call for special care.',
-  'answer.lessSure': 'also, less well proven or with less of it:',
+  'answer.lessSure': 'also, less well proven or not shown to be enough:',
   'answer.unread': {
     one: '{count} place in the list is unclear, so this holds for the rest only.',
     other: '{count} places in the list are unclear, so this holds for the rest only.',

@@ -162,7 +162,7 @@ export const catalog = {
   'ingredient.limitSum': 'together with the others of its group',
   'ingredient.limitName': 'named on the label as “{name}”',
   'ingredient.shelves': 'everything on sale from {date}',
-  'ingredient.since': 'since {date}',
+  'ingredient.since': 'in this form since {date}',
   'ingredient.until': 'until {date}',
   'ingredient.skin': 'Skin types',
   'ingredient.skinNote': 'What speaks for it and what calls for care, by the rules every report uses.',

@@ -85,6 +85,7 @@ export const analysis: Russian<typeof english> = {
   'law.entryShort': 'приложение {annex}, № {ref}',
   'law.newFrom': 'новые средства с {date}, все в продаже с {all}',
   'law.since': 'с {date}',
+  'law.inForm': 'в этой редакции с {date}',
   'law.most': 'не более {percent}',
   'law.prohibited': 'В таком средстве запрещено в ЕС',
   'law.limited': 'В ЕС с ограничением',

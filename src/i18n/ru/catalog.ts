@@ -191,7 +191,7 @@ export const catalog: Russian<typeof english> = {
   'ingredient.limitSum': 'вместе с остальными из той же группы',
   'ingredient.limitName': 'на этикетке пишут «{name}»',
   'ingredient.shelves': 'для всего в продаже с {date}',
-  'ingredient.since': 'с {date}',
+  'ingredient.since': 'в этой редакции с {date}',
   'ingredient.until': 'до {date}',
   'ingredient.skin': 'Типы кожи',
   'ingredient.skinNote': 'Что говорит за него, а что требует осторожности: правила те же, что в любом разборе.',

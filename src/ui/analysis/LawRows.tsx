@@ -30,7 +30,7 @@ function NotPermittedRow({ view, verdict: { index, annex, ref, max, as, together
   const details = [
     where?.[t.language],
     maximumInWords({ max, as, together }, t),
-    lawDateInWords(dates, t),
+    lawDateInWords(dates, t, 'law.inForm'),
     t('law.entry', { annex, ref }),
   ].filter(Boolean);
   return (

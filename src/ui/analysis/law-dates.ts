@@ -8,9 +8,9 @@ type Dates = Pick<LimitFact, 'since' | 'shelves'>;
 export const newProductsFrom = ({ since, shelves }: Dates, t: Translator): string | null =>
   since && shelves && shelves > since ? t('law.newFrom', { date: t.date(since), all: t.date(shelves) }) : null;
 
-/** The day of a law in words; null where it is of old. */
-export const lawDateInWords = (dates: Dates, t: Translator): string | null =>
-  newProductsFrom(dates, t) ?? (dates.since && t('law.since', { date: t.date(dates.since) }));
+/** The day of a law in words; null where it is of old. A limit was often another one before: it is said to hold in its present form since then. */
+export const lawDateInWords = (dates: Dates, t: Translator, words: 'law.since' | 'law.inForm' = 'law.since'): string | null =>
+  newProductsFrom(dates, t) ?? (dates.since && t(words, { date: t.date(dates.since) }));
 
 /** Above what amount a scent allergen must be named. */
 export const thresholdInWords = ({ threshold, ifRinsed }: AllergenVerdict, t: Translator): string =>

@@ -25,7 +25,7 @@ export function limitInWords(
     !permitted && t('law.elsewhere'),
     maximumInWords({ max, as, together }, t),
     where?.[t.language],
-    lawDateInWords(dates, t),
+    lawDateInWords(dates, t, 'law.inForm'),
     t(entry, { annex, ref }),
   ]);
 }
