@@ -179,6 +179,10 @@ test('a filter alone protects nobody where the catalogue files the product as so
   expect(effect('Aqua, Zinc Oxide, Glycerin', 'uv-protection', 'sun', 'sun')?.dose).not.toBe('unlikely');
 });
 
+test.each(['Sodium', 'Potassium'])('a salt of a permitted filter guards as its acid does: %s', (metal) => {
+  expect(effect(`Aqua, ${metal} Phenylbenzimidazole Sulfonate 3%, Glycerin`, 'uv-protection', 'sun')?.dose).toBe('likely');
+});
+
 test('in what is no sunscreen as little of a filter as one of several holds in a sunscreen is not surely enough', () => {
   const lotion = 'Aqua, Zinc Oxide 5%, Glycerin, Cetearyl Alcohol';
   expect(effect(lotion, 'uv-protection')?.dose).toBe('possible');

@@ -76,6 +76,8 @@ test.each([
   ['Hydroquinone', 100, 'forbidden, but for nails'],
   ['Sodium Hydroxide', 100, 'in any amount to set the pH'],
   ['p-Phenylenediamine', 100, 'bounded as it lies on the hair'],
+  ['Triethanolamine', 6, 'less where it is left on alone, more is usual in a shaving foam'],
+  ['TEA-Laureth Sulfate', 100, 'bounded where it is left on alone'],
 ])('an estimate of %s stays below %d %% (%s)', (inci, percent) => {
   expect(bound(factsOf(inci))).toBeCloseTo(percent, 2);
 });
