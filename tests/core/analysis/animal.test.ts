@@ -26,6 +26,8 @@ test.each([
   'Aqua, Stearic Acid¹, Urea. ¹ pflanzlichen Ursprungs',
   'Aqua, Stearic Acid**, Mel*, Urea. * organic ** de origen vegetal',
   'Aqua, Stearic Acid*, Urea. * растительного происхождения',
+  'Aqua, Stearic Acid*, Urea. *Dérivé de plantes',
+  'Aqua, Stearic Acid*, Urea. * of vegetal origin',
 ])('a footnote names the plant of the names with its mark: %s', (list) => {
   expect(originsOf(list).possible).toEqual([]);
 });

@@ -38,8 +38,9 @@ export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?e
 const meansPlantOrigin = withLetters(
   longPattern`
     ^(?![^.;]*(?:anim|tier|dierl|zwierz|живот|(?<!100\s?)%|(?<!\p{L})(?:not?|non|nicht|pas|sans|не)(?!\p{L})))[^.;]*?(?:
-    (?:origin[ei]?s?|origen|origem|dérivée?s?|derivad[ao]s?|sources?)[\s:]{1,2}(?:100\s?%\s)?v[eé]g[eé]ta[lu]|
-    (?<!\p{L})(?:vegetable|plant)[\s-](?:origin|derived|based|sources?)(?!\p{L})|(?:derived|originat\p{L}+)\sfrom\s(?:plants|vegetables?)(?!\p{L})|
+    (?:d[ée]rivée?s?|issue?s?|derivad[ao]s?)\sde\s(?:plant[ea]s|v[eé]g[eé]ta(?:ux|les))|
+    (?:origin[ei]?s?|origen|origem|sources?)[\s:]{1,2}(?:100\s?%\s)?v[eé]g[eé]ta[lu]|
+    (?<!\p{L})(?:vegetal|vegetable|plant)[\s-](?:origin|derived|based|sources?)(?!\p{L})|(?:derived|originat\p{L}+)\sfrom\s(?:plants|vegetables?)(?!\p{L})|
     pflanzlich\p{L}*\s(?:ursprung|herkunft|basis|quelle)|plantaardige\s(?:oorsprong|herkomst)|pochodzenia\sroślinnego|
     vegetabiliskt\sursprung|растительно\p{L}+\s(?:происхожд|сырь|источник)
     )
