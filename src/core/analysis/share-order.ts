@@ -35,3 +35,19 @@ export function inOrder(
   }
   return agreed;
 }
+
+/** Estimates of a part of which every name is read: what it begins with is at least what its other places and their own bounds leave of the whole. */
+export function fillingWhole(
+  estimates: ReadonlyMap<ItemIndex, ShareEstimate>,
+  sequence: Sequence,
+  whole: number,
+): ReadonlyMap<ItemIndex, ShareEstimate> {
+  const [first, ...others] = sequence.counted;
+  const estimate = first === undefined ? undefined : estimates.get(first);
+  if (first === undefined || !estimate || sequence.items[first]?.percent != null) return estimates;
+  const mostOf = (index: ItemIndex, place: number) =>
+    sequence.items[index]?.percent ?? Math.min(whole / (place + 2), boundOf(sequence, index));
+  const left = others.reduce((rest, index, place) => rest - mostOf(index, place), whole);
+  const low = Math.min(estimate.high, Math.max(estimate.low, left));
+  return new Map(estimates).set(first, { ...estimate, low, point: Math.max(low, estimate.point) });
+}

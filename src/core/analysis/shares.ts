@@ -4,6 +4,7 @@ import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
+import { fillingWhole } from './share-order.ts';
 import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -116,7 +117,11 @@ export function estimateShares(
     if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
     const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
-    for (const [index, estimate] of estimatePart(sequence, onePercent, left)) if (!blends.has(index)) estimates[index] ??= estimate;
+    const estimated = estimatePart(sequence, onePercent, left);
+    const isWhole =
+      blends.size === 0 && loose.length === 0 && placed.every((index) => facts[index]) && !items.some(({ mayContain }) => mayContain);
+    for (const [index, estimate] of isWhole ? fillingWhole(estimated, sequence, left) : estimated)
+      if (!blends.has(index)) estimates[index] ??= estimate;
     for (const [head, blend] of blends) for (const index of blend) most[index] = most[head] ?? null;
     return { ...part, loose, ordered, onePercent };
   });

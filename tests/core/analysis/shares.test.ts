@@ -334,3 +334,9 @@ test('what stands at a place is no more than its part of the whole, behind the g
   expect(highOf('Butane, Propane, Isododecane, Silica, Parfum', 3)).toBeLessThanOrEqual(100 / 3);
   expect(highOf('Hydrogenated Starch Hydrolysate, Sodium Bicarbonate, Aqua, Glycerin, Aroma, Silica', 1)).toBeGreaterThan(50);
 });
+
+test('what a short list begins with is at least what the places and bounds of the others leave, where every name is read', () => {
+  expect(shareOf('Paraffinum Liquidum, Isopropyl Palmitate, Phenoxyethanol', 'Paraffinum Liquidum')?.low).toBeGreaterThanOrEqual(49);
+  expect(shareOf('Cera Alba, Parfum, Phenoxyethanol', 'Cera Alba')?.low).toBeGreaterThanOrEqual(49);
+  expect(shareOf('Paraffinum Liquidum, Isopropyl Palmitate, Qwertzuiop', 'Paraffinum Liquidum')?.low ?? 0).toBeLessThan(49);
+});
