@@ -30,9 +30,14 @@ const shortNames: Readonly<Record<string, string>> = {
   pha: 'PHA',
 };
 
+/** "Aloe vera 99 %" is the juice, the gel or an extract of the leaf; a powder would be diluted. */
+const aloe = /^Aloe Barbadensis Leaf(?: (?:Juice|Extract|Water|Gel))?$/;
+
 /** Names that titles give to forms and groups of them: all that is sold as hyaluronic acid is a salt of it or a piece. */
 const soldAs: Readonly<Record<string, RegExp>> = {
   'Hyaluronic Acid': /^(?:Sodium|Potassium|Hydrolyzed) Hyaluron(?:ate|ic Acid)$/,
+  'Aloe Barbadensis Leaf': aloe,
+  'Aloe Barbadensis Leaf Juice': aloe,
   AHA: /^(?:(?:Glycolic|Lactic|Mandelic|Malic|Tartaric) Acid|(?:Ammonium|Sodium) (?:Glycolate|Lactate))$/,
   PHA: /^(?:Gluconolactone|Lactobionic Acid|Maltobionic Acid)$/,
 };
