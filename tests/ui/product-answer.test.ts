@@ -6,7 +6,7 @@ import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
-import { composeAnswer } from '#ui/analysis/compose-answer.ts';
+import { composeAnswer, goodEffects } from '#ui/analysis/compose-answer.ts';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
 
@@ -49,4 +49,10 @@ test.each(languages)('nothing is said to speak against a product that is prohibi
   expect(said('Aqua, Glycerin, Theophylline', 'leave-on')).toContain(t('answer.thinkTwice.law'));
   expect(said('Aqua, Glycolic Acid, Glycerin', 'rinse-off')).toContain(t('answer.thinkTwice.rinsed'));
   expect(said('Aqua, Glycerin, Carbomer', 'leave-on')).toContain(t('answer.thinkTwice.none'));
+});
+
+test('what is not for broken skin is not called good for a damaged barrier', () => {
+  const good = (list: string) => goodEffects(checkerView(list, 'leave-on', 'en').report, 3).map(({ effect }) => effect);
+  expect(good('Aqua, Glycerin, Dimethicone 5%, Phenoxyethanol')).toContain('barrier');
+  expect(good('Aqua, Alcohol Denat., Glycerin, Dimethicone 5%, Phenoxyethanol')).not.toContain('barrier');
 });

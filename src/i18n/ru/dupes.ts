@@ -23,7 +23,7 @@ export const dupes: Russian<typeof english> = {
   'dupes.nearest': 'Ближайшие составы',
   'dupes.nearestTo': 'Ближайшие составы: {title}, {brand}',
   'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
-  'dupes.without': 'чего в нём нет: {names}',
+  'dupes.without': 'в нём отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',
   'dupes.otherBase': 'те же активные, другая основа',
   'dupes.otherScents': 'отличаются только душистые вещества',

@@ -54,7 +54,12 @@ export function dyesOf({ report, facts }: ReportView): readonly number[] {
 }
 
 /** Whom an effect is for: nothing is good for those who should think twice of it. */
-const answersTo: Readonly<Record<string, Concern['who']>> = { moisture: 'dry', 'less-oil': 'oily' };
+const answersTo: Readonly<Record<string, Concern['who']>> = {
+  moisture: 'dry',
+  'less-oil': 'oily',
+  barrier: 'broken-skin',
+  repair: 'broken-skin',
+};
 
 /** What a product may be called good for, at most so many effects: nothing where the law prohibits something in it. */
 export function goodEffects(report: Report, max: number): readonly EffectVerdict[] {

@@ -36,7 +36,7 @@ function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices:
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
   expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicones and ceramide NP']);
-  expect(said(plain, scented, 'ru')).toEqual(['чего в нём нет: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
+  expect(said(plain, scented, 'ru')).toEqual(['в нём отсутствует: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
 });
 
 const unread = ', Zorblaxium Quenzate';
@@ -122,7 +122,7 @@ test('beside what is gained stand all kinds that come in return, what releases f
   const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
   expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
   expect(said(gain, loss, 'ru')).toEqual([
-    'чего в нём нет: ПЭГ',
+    'в нём отсутствует: ПЭГ',
     'что в нём ещё есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены',
   ]);
 });
