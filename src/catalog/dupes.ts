@@ -14,7 +14,6 @@ import { count, records, statement, texts } from './snapshot.ts';
 /** A formula near another with the first of its twins: products of its brand with nearly the same list. */
 interface Near {
   readonly alias: string;
-  readonly brand: string;
   readonly twins: readonly string[];
 }
 
@@ -51,12 +50,11 @@ const listed = rememberedRows(25_000, (alias: string): WholeList => {
 /** The products of the same category most like one, the most like first. */
 const nearestTo = rememberedRows(25_000, (alias: string): Near[] => {
   const rows = statement(
-    `select rank, products.alias, brand from dupes join products on products.id = other
+    `select rank, products.alias from dupes join products on products.id = other
      where product = (select id from products where alias = ?) order by rank, twin`,
   ).all(alias);
   return [...Map.groupBy(rows, ({ rank }) => rank).values()].slice(0, maxDupes).flatMap(([first, ...twins]) => ({
     alias: String(first?.alias),
-    brand: String(first?.brand),
     twins: twins.map((twin) => String(twin.alias)),
   }));
 });

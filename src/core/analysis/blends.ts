@@ -9,6 +9,8 @@ const inBracket = /\(\s*(?:and|et|und|y|e|en|и|&)\s*\)\s*$/i;
 /** Behind the last comma a list says "and" as any sentence does. */
 const plain = /^[^,;]*\s(?:and|et|und|и|&)\s+$/i;
 const fewestPlain = 3;
+/** Letters of the longest of them, which may have been read as the end of the name. */
+const markLength = 6;
 
 /** Runs of items with "and" between them. */
 export function blendsOf({ items, text }: Reading): readonly (readonly ItemIndex[])[] {
@@ -16,7 +18,7 @@ export function blendsOf({ items, text }: Reading): readonly (readonly ItemIndex
   for (const [index, item] of items.entries()) {
     const before = items[index - 1];
     if (!before || item.mayContain || item.section !== before.section) continue;
-    const between = text.slice(Math.max(before.start, before.end - 6), item.start);
+    const between = text.slice(Math.max(before.start, before.end - markLength), item.start);
     const isMarked = inBracket.test(between);
     if (!isMarked && !plain.test(between)) continue;
     const last = blends.at(-1);

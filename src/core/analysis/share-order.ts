@@ -17,15 +17,20 @@ export function inOrder(
 ): Map<ItemIndex, ShareEstimate> {
   const { items, counted } = sequence;
   const agreed = new Map(estimates);
-  const declaredAt = counted.map((index) => items[index]?.percent ?? null);
+  const declaredBehind = new Map<ItemIndex, number>();
+  let declaredMost = 0;
+  for (const index of counted.toReversed()) {
+    declaredBehind.set(index, declaredMost);
+    declaredMost = Math.max(declaredMost, items[index]?.percent ?? 0);
+  }
   let before = whole;
   for (const [place, index] of counted.entries()) {
-    const declared = declaredAt[place] ?? null;
+    const declared = items[index]?.percent ?? null;
     const estimate = estimates.get(index);
     if (declared !== null) before = Math.min(before, declared);
     else if (estimate) {
       const most = Math.min(whole / (place + 1), Math.max(orderedDownTo, before));
-      const behind = Math.max(0, ...declaredAt.slice(place + 1).map((percent) => percent ?? 0));
+      const behind = declaredBehind.get(index) ?? 0;
       const least = behind > orderedDownTo && behind <= boundOf(sequence, index) ? Math.min(behind, most) : 0;
       const high = Math.max(least, Math.min(estimate.high, most));
       const within = (percent: number) => Math.max(least, Math.min(percent, high));

@@ -1,3 +1,5 @@
+import { foldTitle } from '#core/imports/title-words.ts';
+
 /** A product as it is sold. */
 export interface Sold {
   readonly brand: string;
@@ -5,15 +7,7 @@ export interface Sold {
   readonly title: string;
 }
 
-const spelt = (text: string) =>
-  ` ${text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-const names = (text: string, brandName: string) => spelt(text).includes(spelt(brandName));
+const names = (text: string, brandName: string) => ` ${foldTitle(text)} `.includes(` ${foldTitle(brandName)} `);
 
 /** "SPF 30", "LSF50+", «СЗФ 15». */
 const sunFactor = /(?<!\p{L})(?:spf|lsf|fps|сзф)\s?(\d{1,3})/iu;
