@@ -56,6 +56,11 @@ export function localImporter(
   const uploads = join(settings.imports, 'uploads');
   let current: { readonly id: number; readonly child: ChildProcess } | null = null;
   let busy = false;
+  let stopped = false;
+  // The database may be closed by then; a job that is not at its end goes on with the next server.
+  const failed = (error: unknown) => {
+    if (!stopped) report(`Looking for imports failed: ${error}`);
+  };
 
   async function run({ id, restarts }: ImportJob): Promise<void> {
     const flags = ['--max-semi-space-size=4', '--import', './scripts/keep-compiled.mjs'];
@@ -71,6 +76,7 @@ export function localImporter(
       });
     const [code] = await once(child, 'close').catch(() => [1]);
     current = null;
+    if (stopped) return;
     if (code === null && restarts < mostRestarts) return updateJob(db, id, { restarts: restarts + 1 });
     const ending =
       code === null
@@ -85,22 +91,24 @@ export function localImporter(
     if (busy) return;
     busy = true;
     try {
-      for (let job = await nextJob(db); job; job = await nextJob(db)) await run(job);
-    } catch (error) {
-      report(`Looking for imports failed: ${error}`);
+      for (let job = await nextJob(db); job && !stopped; job = await nextJob(db)) await run(job);
     } finally {
       busy = false;
     }
   }
-  const timer = setInterval(() => void work().catch((error: unknown) => report(String(error))), pause);
+  const wake = () => void work().catch(failed);
+  const timer = setInterval(wake, pause);
   timer.unref();
   return {
     sources: () => sourcesOf(settings),
     keep: async (name, bytes) => keepFile(uploads, name, bytes),
     fileOf: (kept) => (/^[\w.-]+$/.test(kept) && existsSync(join(uploads, kept)) ? join(uploads, kept) : null),
-    wake: () => void work().catch((error: unknown) => report(String(error))),
+    wake,
     report: ({ kind, startedAt }, offset, limit) =>
       reportRows(join(settings.imports, `${reportName(kind, startedAt)}.report.jsonl`), offset, limit),
-    stop: () => clearInterval(timer),
+    stop: () => {
+      stopped = true;
+      clearInterval(timer);
+    },
   };
 }

@@ -124,6 +124,18 @@ test('an import that is killed again and again goes on each time: nothing is los
   }
 });
 
+test('a server that was stopped writes nothing more of the import that was under way: its database may be closed', async () => {
+  const { db, first, start, importing } = await desk('stopped');
+  const job = await start();
+  first.wake();
+  let pid = importing();
+  for (; pid === null; pid = importing()) await setTimeout(50);
+  first.stop();
+  while (killedNow(pid)) await setTimeout(50);
+  await setTimeout(500);
+  expect(await jobById(db, job)).toMatchObject({ restarts: 0, endedAt: null });
+});
+
 test('a change of many products that is killed at any moment is there whole with its line in the log, or not at all', {
   timeout: kills * 30_000,
 }, async () => {
