@@ -203,6 +203,30 @@ test('records of one brand and title with nearly the same list are one product, 
   expect(await codesOf(4)).toEqual(['96385074']);
 });
 
+test('of records that were united the one that did not change is parted when the list of the product did', async () => {
+  const long = `${base}, Caprylyl Glycol, Panthenol, Allantoin, Carbomer`;
+  const codes = ['4006381333931', '5901234123457'];
+  const rows = (...lists: string[]) =>
+    lists.map((list, number) => row(number, { code: codes[number], product_name: 'Day Cream', ingredients_text: list }));
+  await importFile(file('a.jsonl', jsonLines(rows(long, long))));
+  expect(await codesOf(1)).toEqual(codes);
+  const changed = rows(`${long}, Linalool`, long);
+  expect((await importFile(file('b.jsonl', jsonLines(changed)))).counts).toMatchObject({ added: 1, changed: 1 });
+  expect([await codesOf(1), await codesOf(2)]).toEqual([['4006381333931'], ['5901234123457']]);
+  expect((await importFile(file('b.jsonl', jsonLines(changed)))).counts).toMatchObject({ unchanged: 2 });
+  expect(await db.select().from(productRecords)).toEqual([]);
+});
+
+test('a list that was read with another knowledge base parts nothing', async () => {
+  const same = { product_name: 'Day Cream', ingredients_text: base };
+  const both = jsonLines([row(0, same), row(1, same)]);
+  await importFile(file('a.jsonl', both));
+  const other = derivedProduct.parse(JSON.parse((await stored())[0]?.derived ?? ''));
+  await db.update(products).set({ derived: JSON.stringify({ ...other, items: ['water'] }), knowledgeVersion: 'other' });
+  expect((await importFile(file('b.jsonl', jsonLines([row(1, same)])))).counts).toMatchObject({ unchanged: 1 });
+  expect((await importFile(file('c.jsonl', both))).counts).toMatchObject({ unchanged: 2 });
+});
+
 test('a barcode unites records of several sources; what an editor changed takes the barcode alone, a shop’s own code only within its brand', async () => {
   await importFile(file('a.jsonl', jsonLines([row(0, { code: '4006381333931' }), row(1, { code: '20000011' })])));
   await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.id, 2));

@@ -15,7 +15,41 @@ function countsOf(items: Items): Map<string | null, number> {
   return counts;
 }
 
-/** Are these two lists one, but for slips? What is unknown in either counts as different, once. */
+/** What stands between two names that both lists have. */
+interface Gap {
+  readonly unread: number;
+  /** Names that the other list has nowhere. */
+  readonly own: number;
+}
+
+function gapsOf(items: Items, other: Items): Map<string, Gap> {
+  const names = new Set(other);
+  const gaps = new Map<string, Gap>();
+  const place = (index: number, step: number): string => {
+    const item = items[index + step];
+    return item === undefined ? '' : item !== null && names.has(item) ? item : place(index + step, step);
+  };
+  for (const [index, item] of items.entries()) {
+    if (item !== null && names.has(item)) continue;
+    const between = `${place(index, -1)} ${place(index, 1)}`;
+    const { unread, own } = gaps.get(between) ?? { unread: 0, own: 0 };
+    gaps.set(between, item === null ? { unread: unread + 1, own } : { unread, own: own + 1 });
+  }
+  return gaps;
+}
+
+/** Does each name that only one list has stand where the other has one that nobody could read? */
+function differByReading(a: Items, b: Items): boolean {
+  const [left, right] = [gapsOf(a, b), gapsOf(b, a)];
+  const isRead = (gaps: typeof left, others: typeof left) =>
+    [...gaps].every(([between, { unread, own }]) => own === 0 || own + unread <= (others.get(between)?.unread ?? 0));
+  return isRead(left, right) && isRead(right, left);
+}
+
+/**
+ * Are these two lists one, but for slips? What is unknown in either counts as different, once.
+ * A known name more or less is another formula, however long the lists: whoever cannot bear it would be told that it is not there.
+ */
 export function isNearList(a: Items, b: Items): boolean {
   const [left, right] = [countsOf(a), countsOf(b)];
   const unknown = Math.max(left.get(null) ?? 0, right.get(null) ?? 0);
@@ -27,5 +61,5 @@ export function isNearList(a: Items, b: Items): boolean {
     shared += Math.min(one, other);
     whole += Math.max(one, other);
   }
-  return whole > 0 && shared / whole >= leastShared;
+  return whole > 0 && shared / whole >= leastShared && differByReading(a, b);
 }

@@ -1,27 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, sql } from 'drizzle-orm';
 import { isNearList, titleKey } from '#core/imports/same-product.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
 import type { Database } from '#db/database.ts';
-import { externalProducts, productBarcodes, productRecords, products } from '#db/schema/index.ts';
+import { productBarcodes, products } from '#db/schema/index.ts';
 import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
 import { knownBrands } from './imported-brands.ts';
-import { plainAlias, presentProduct } from './product-address.ts';
+import { isPresent, itemsOf, type KnownRecord, known, knownRecords, type ListOf, present } from './known-records.ts';
+import { plainAlias } from './product-address.ts';
 import { among } from './rows-as-json.ts';
 
 /** united: the record is of a product that another record has brought. */
 export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'conflict' | 'united';
 type Reader = Pick<Database, 'select' | 'all'>;
-
-/** The product that one was merged with, else itself. */
-const present = alias(products, 'present');
-const isPresent = eq(present.id, presentProduct);
-const known = {
-  id: present.id,
-  alias: present.alias,
-  editedAt: present.editedAt,
-  knowledgeVersion: present.knowledgeVersion,
-};
 
 /** A record of the batch with the product it is of. */
 export interface Match {
@@ -48,7 +38,6 @@ interface Place {
   readonly items: () => readonly (string | null)[];
 }
 
-const itemsOf = (json: string | null): readonly (string | null)[] => JSON.parse(json ?? '[]') as (string | null)[];
 const nameOf = (brand: BrandRef, title: string) => `${brand} ${titleKey(title)}`;
 
 /** Products by barcodes, and by brand and title, the earliest first. */
@@ -58,7 +47,7 @@ interface Places {
 }
 
 /** What of the database the records may be united with: what waits for an editor or was rejected is nobody's twin. */
-async function placesFor(db: Reader, records: readonly ImportedProduct[]): Promise<Places> {
+async function placesFor(db: Reader, records: readonly ImportedProduct[], listOf: ListOf): Promise<Places> {
   const codes = await db
     .select({ ...known, code: productBarcodes.code, brand: present.brandId, items: sql<string | null>`${products.derived} -> '$.items'` })
     .from(productBarcodes)
@@ -86,7 +75,7 @@ async function placesFor(db: Reader, records: readonly ImportedProduct[]): Promi
     row: { id, alias: address, editedAt, knowledgeVersion, withdrawn: false },
     first: null,
     brand,
-    items: () => itemsOf(items),
+    items: () => listOf(id, items),
   });
   return {
     byCode: new Map(codes.map((row) => [row.code, placeOf(row)])),
@@ -107,70 +96,9 @@ function twinOf(
   }
   const named = byName.get(nameOf(brand, product.title));
   if (!named) return null;
-  const { items } = JSON.parse(product.derived) as { items: readonly (string | null)[] };
+  const items = itemsOf(product);
   const place = named.find((one) => isNearList(one.items(), items));
   return place ? { place, by: 'title' } : null;
-}
-
-interface KnownRecord extends KnownProduct {
-  readonly hash: string | null;
-  /** Null: what it was united by no longer holds. */
-  readonly by: UnitedBy | null;
-}
-
-/** Products that records brought, and products that records were put to, by the ids of the records. */
-interface KnownRecords {
-  readonly own: ReadonlyMap<string, Omit<KnownRecord, 'by'>>;
-  readonly further: ReadonlyMap<string, KnownRecord>;
-}
-
-/** What an editor merged: the product a record brought, or its row in the queue of a feed, with another one. */
-async function mergedRecords(db: Reader, source: string, ids: readonly string[]): Promise<Map<string, KnownRecord>> {
-  const brought = await db
-    .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
-    .from(products)
-    .innerJoin(present, isPresent)
-    .where(and(eq(products.source, source), among(products.sourceId, ids), isNotNull(products.mergedInto)));
-  const rows =
-    source === 'feed'
-      ? await db
-          .select({ ...known, sourceId: externalProducts.item })
-          .from(externalProducts)
-          .innerJoin(products, eq(products.id, externalProducts.productId))
-          .innerJoin(present, isPresent)
-          .where(and(eq(externalProducts.state, 'merged'), among(externalProducts.item, ids)))
-      : [];
-  return new Map([
-    ...rows.map(({ sourceId, ...row }) => [sourceId, { ...row, hash: null, withdrawn: false, by: 'merge' }] as const),
-    ...brought.map(({ sourceId, ...row }) => [sourceId ?? '', { ...row, by: 'merge' }] as const),
-  ]);
-}
-
-/** Those of the records that the database knows. */
-async function knownRecords(db: Reader, records: readonly ImportedProduct[]): Promise<KnownRecords> {
-  const [first] = records;
-  const ids = records.map(({ sourceId }) => sourceId);
-  if (!first) return { own: new Map(), further: new Map() };
-  const own = await db
-    .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
-    .from(products)
-    .innerJoin(present, isPresent)
-    .where(and(eq(products.source, first.source), among(products.sourceId, ids), isNull(products.mergedInto)));
-  const { sourceId: item, hash, unitedBy: by, withdrawn } = productRecords;
-  const put = await db
-    .select({ ...known, item, hash, by, withdrawn })
-    .from(productRecords)
-    .innerJoin(products, eq(products.id, productRecords.productId))
-    .innerJoin(present, isPresent)
-    .where(and(eq(productRecords.source, first.source), among(item, ids)));
-  const merged = await mergedRecords(db, first.source, ids);
-  const further = new Map(merged);
-  for (const { item: id, ...row } of put) {
-    const now = merged.get(id);
-    if (now?.id === row.id) further.set(id, { ...row, by: 'merge' });
-    else if (!now) further.set(id, row.by === 'merge' ? { ...row, hash: null, by: null } : row);
-  }
-  return { own: new Map(own.map((row) => [row.sourceId ?? '', row])), further };
 }
 
 function outcomeOf({ hash, withdrawn, editedAt }: Omit<KnownRecord, 'by'>, product: ImportedProduct): ImportOutcome {
@@ -179,11 +107,15 @@ function outcomeOf({ hash, withdrawn, editedAt }: Omit<KnownRecord, 'by'>, produ
 }
 
 /** What the batch would do to each product, in its order. An editor's change is a conflict unless the source still says the same. */
-export async function matchBatch(db: Reader, { products: records }: ImportBatch): Promise<Match[]> {
-  const { own, further } = await knownRecords(db, records);
-  const isSettled = ({ sourceId, hash }: ImportedProduct) => further.get(sourceId)?.hash === hash || further.get(sourceId)?.by === 'merge';
+export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[]> {
+  const { products: records } = batch;
+  const { own, further, listOf } = await knownRecords(db, batch);
+  const isSettled = ({ sourceId, hash }: ImportedProduct) => {
+    const put = further.get(sourceId);
+    return put?.by === 'merge' || (put !== undefined && put.by !== null && put.hash === hash);
+  };
   const sought = records.filter((product) => !own.has(product.sourceId) && !isSettled(product));
-  const places = await placesFor(db, sought);
+  const places = await placesFor(db, sought, listOf);
   const brandIds = await knownBrands(
     db,
     sought.map(({ brand }) => brand),
@@ -201,10 +133,10 @@ export async function matchBatch(db: Reader, { products: records }: ImportBatch)
       const { row, first } = twin.place;
       for (const code of product.barcodes) if (!places.byCode.has(code)) places.byCode.set(code, twin.place);
       const stays = joined && joined.id === row?.id;
-      const outcome: ImportOutcome = !stays ? 'united' : joined.editedAt === null ? 'changed' : 'conflict';
+      const outcome = stays ? outcomeOf(joined, product) : 'united';
       return { product, row: stays ? joined : row, first, unitedBy: twin.by, outcome, leaves: joined && !stays ? joined.id : null };
     }
-    const place: Place = { row: null, first: product, brand, items: () => JSON.parse(product.derived).items };
+    const place: Place = { row: null, first: product, brand, items: () => itemsOf(product) };
     for (const code of product.barcodes) if (!places.byCode.has(code)) places.byCode.set(code, place);
     const name = nameOf(brand, product.title);
     places.byName.set(name, [...(places.byName.get(name) ?? []), place]);

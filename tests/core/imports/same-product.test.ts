@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { isNearList } from '#core/imports/same-product.ts';
 
-const names = Array.from({ length: 20 }, (_, number) => `name-${number}`);
+const names = Array.from({ length: 20 }, (_, number): string | null => `name-${number}`);
 
 test.each([
   ['the same list', names, names, true],
   ['another order', names, names.toReversed(), true],
-  ['one name more', names, [...names, 'more'], true],
-  ['another name instead', names, [...names.slice(1), 'other'], true],
-  ['two other names', names, [...names.slice(2), 'a', 'b'], false],
+  ['an allergen more at the end', names, [...names, 'linalool'], false],
+  ['a filter more among the first', names, names.toSpliced(3, 0, 'zinc-oxide'), false],
+  ['another name instead', names, names.with(7, 'other'), false],
+  ['a name of which one list has a misprint', names, names.with(7, null), true],
+  ['a last name of which one list has a misprint', names, names.with(-1, null), true],
+  ['an unread name elsewhere than the known one', names, [...names.toSpliced(7, 1), null], false],
+  ['one unread name for two known ones', names, names.toSpliced(7, 2, null), false],
+  ['an unread name that both have beside the known one', names.with(6, null).toSpliced(7, 1), names.with(6, null), false],
+  ['a name twice', names, [...names, 'name-3'], true],
   ['an unknown name in either', [...names, null], [...names, null], true],
   ['three unknown names', [...names, null, null, null], names, false],
   ['short lists that differ in one name', ['a', 'b', 'c'], ['a', 'b'], false],

@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { isNearList } from '#core/imports/same-product.ts';
+import type { Database } from '#db/database.ts';
+import { externalProducts, productRecords, products } from '#db/schema/index.ts';
+import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
+import { presentProduct } from './product-address.ts';
+import { among } from './rows-as-json.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** The product that one was merged with, else itself. */
+export const present = alias(products, 'present');
+export const isPresent = eq(present.id, presentProduct);
+export const known = {
+  id: present.id,
+  alias: present.alias,
+  editedAt: present.editedAt,
+  knowledgeVersion: present.knowledgeVersion,
+};
+
+export interface KnownRecord extends KnownProduct {
+  readonly hash: string | null;
+  /** Null: what it was united by may no longer hold. */
+  readonly by: UnitedBy | null;
+}
+
+/** Products that records brought, and products that records were put to, by the ids of the records. */
+interface KnownRecords {
+  readonly own: ReadonlyMap<string, Omit<KnownRecord, 'by'>>;
+  readonly further: ReadonlyMap<string, KnownRecord>;
+  readonly listOf: ListOf;
+}
+
+type Items = readonly (string | null)[];
+
+/** The list of a product as it will stand when the batch is written, from its number and the ingredients that are stored of it. */
+export type ListOf = (id: number, stored: string | null) => Items;
+
+export const itemsOf = ({ derived }: Pick<ImportedProduct, 'derived'>): Items => (JSON.parse(derived) as { items: Items }).items;
+
+/** What an editor merged: the product a record brought, or its row in the queue of a feed, with another one. */
+async function mergedRecords(db: Reader, source: string, ids: readonly string[]): Promise<Map<string, KnownRecord>> {
+  const brought = await db
+    .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
+    .from(products)
+    .innerJoin(present, isPresent)
+    .where(and(eq(products.source, source), among(products.sourceId, ids), isNotNull(products.mergedInto)));
+  const rows =
+    source === 'feed'
+      ? await db
+          .select({ ...known, sourceId: externalProducts.item })
+          .from(externalProducts)
+          .innerJoin(products, eq(products.id, externalProducts.productId))
+          .innerJoin(present, isPresent)
+          .where(and(eq(externalProducts.state, 'merged'), among(externalProducts.item, ids)))
+      : [];
+  return new Map([
+    ...rows.map(({ sourceId, ...row }) => [sourceId, { ...row, hash: null, withdrawn: false, by: 'merge' }] as const),
+    ...brought.map(({ sourceId, ...row }) => [sourceId ?? '', { ...row, by: 'merge' }] as const),
+  ]);
+}
+
+/** Those of the records that the database knows. */
+export async function knownRecords(db: Reader, { products: records, knowledgeVersion }: ImportBatch): Promise<KnownRecords> {
+  const [first] = records;
+  const recordOf = new Map(records.map((record) => [record.sourceId, record]));
+  const ids = [...recordOf.keys()];
+  if (!first) return { own: new Map(), further: new Map(), listOf: () => [] };
+  const own = await db
+    .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
+    .from(products)
+    .innerJoin(present, isPresent)
+    .where(and(eq(products.source, first.source), among(products.sourceId, ids), isNull(products.mergedInto)));
+  const writtenNow = new Map(own.flatMap(({ id, editedAt, sourceId }) => (editedAt === null ? [[id, recordOf.get(sourceId ?? '')]] : [])));
+  const listOf: ListOf = (id, stored) => {
+    const record = writtenNow.get(id);
+    return record ? itemsOf(record) : (JSON.parse(stored ?? '[]') as Items);
+  };
+  const { sourceId: item, hash, unitedBy: by, withdrawn } = productRecords;
+  const put = await db
+    .select({ ...known, item, hash, by, withdrawn, items: sql<string | null>`${present.derived} -> '$.items'` })
+    .from(productRecords)
+    .innerJoin(products, eq(products.id, productRecords.productId))
+    .innerJoin(present, isPresent)
+    .where(and(eq(productRecords.source, first.source), among(item, ids)));
+  const merged = await mergedRecords(db, first.source, ids);
+  const further = new Map(merged);
+  for (const { item: id, items, ...row } of put) {
+    const now = merged.get(id);
+    const record = recordOf.get(id);
+    // What another knowledge base read cannot be compared.
+    const isComparable = writtenNow.has(row.id) || row.knowledgeVersion === knowledgeVersion;
+    const isOther = row.by === 'title' && isComparable && record && !isNearList(listOf(row.id, items), itemsOf(record));
+    if (now?.id === row.id) further.set(id, { ...row, by: 'merge' });
+    else if (!now && row.by === 'merge') further.set(id, { ...row, hash: null, by: null });
+    else if (!now) further.set(id, isOther ? { ...row, by: null } : row);
+  }
+  return { own: new Map(own.map((row) => [row.sourceId ?? '', row])), further, listOf };
+}
