@@ -35,3 +35,10 @@ test('a band that ends at a limit of the law ends there in words, too', () => {
   for (const limit of [0.14, 1.2, 2.5, 25]) expect(saidBand(estimate(limit / 20, limit))?.high).toBe(limit);
   expect(saidBand(estimate(1, 26.3))?.high).toBe(30);
 });
+
+test('nothing is said to be all of a product that holds something else, and no lower end above its upper one', () => {
+  expect(saidBand(estimate(33, 99.97))).toEqual({ low: 30, high: 99 });
+  expect(saidBand(estimate(48, 96.2))).toEqual({ low: 45, high: 97 });
+  expect(saidBand(estimate(97, 99.9))).toEqual({ low: 95, high: 99 });
+  expect(saidBand(estimate(40, 100))?.high).toBe(100);
+});

@@ -1,9 +1,9 @@
-import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
+import { fittedTogether } from './share-fit.ts';
 import { inFront, isMoreThanUsual, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
 import { inOrder } from './share-order.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
-import { boundOf, isPure, maxOf, seriesAt, smallestShare, topOf } from './share-series.ts';
+import { boundOf, isPure, maxOf, mayBeMost, seriesAt, smallestShare, topOf } from './share-series.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -23,11 +23,6 @@ const largestFirst = 0.85;
 const firstDown = 0.4;
 const firstUp = 1.5;
 
-/** Solvents, bases and watery juices that may be most of a formula; any other first ingredient follows the series. */
-const mayBeMost = (facts: Facts | null | undefined) =>
-  facts?.family === 'base' || facts?.roles.includes('plant-water') === true || (facts != null && juice.test(facts.inci));
-const juice = /(?:Juice|Filtrate)$/;
-
 /** In front of an ointment, which has no base, the fats that may be most of a product may each hold all that their place leaves them. */
 const placesOfOintment = 3;
 const mostOfOintment = 90;
@@ -45,8 +40,13 @@ const band = ({ mean, spread }: Expectation, most: number): ShareEstimate => {
   };
 };
 
-/** Estimates for the items of one ordered part that is `whole` percent of its product; what is declared holds its neighbours. */
-export function estimatePart(sequence: Sequence, line: OnePercentBand | null, whole: number): Map<ItemIndex, ShareEstimate> {
+/** Estimates for the items of one ordered part that is `whole` percent of its product; what is declared holds its neighbours. `isWhole`: nothing else is in it. */
+export function estimatePart(
+  sequence: Sequence,
+  line: OnePercentBand | null,
+  whole: number,
+  isWhole: boolean,
+): ReadonlyMap<ItemIndex, ShareEstimate> {
   const { items, facts } = sequence;
   const estimates = new Map<ItemIndex, ShareEstimate>();
   const leading = leadingPart(sequence);
@@ -108,7 +108,8 @@ export function estimatePart(sequence: Sequence, line: OnePercentBand | null, wh
     const much = position > lastOfMuch || items[index]?.percent != null ? 0 : (most[mayBeMuch(index) ? position : lastOfMuch] ?? 0);
     estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(much, most[position] ?? 0)) });
   });
-  return inOrder(estimates, { ...sequence, counted: leading > 0 ? sequence.counted : counted }, leading > 0 ? whole : total);
+  const ordered = { ...sequence, counted: leading > 0 ? sequence.counted : counted };
+  return fittedTogether(inOrder(estimates, ordered, whole), ordered, whole, isWhole);
 }
 
 /** Makes the expectations of the places from `start` to before `end` fall, as a label does above 1 %: neighbours that rise are pooled by how sure they are. */

@@ -10,7 +10,7 @@ import type { ItemIndex } from './verdicts.ts';
 const leastActiveInFront = 5;
 const maxActiveInFront = 25;
 
-const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
+export const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
 
 /** What is usual of the first ingredient is too little for a product without a base that holds less of all others: bath salts are mostly what a shampoo has a pinch of. */
 export function isMoreThanUsual({ counted, facts }: Sequence): boolean {
@@ -28,10 +28,12 @@ export function inFront(sequence: Sequence): number {
     base > 0 &&
     counted
       .slice(0, base)
-      .every((index) => isNamedForWhatItDoes(facts[index]) && Math.max(usual(index), items[index]?.percent ?? 0) <= maxActiveInFront)
+      .every((index) => isNamedForWhatItDoes(facts[index]) && (items[index]?.percent ?? usual(index)) <= maxActiveInFront)
   )
     return base;
-  return counted.length > 1 && usual(counted[0]) <= leastActiveInFront && !isMoreThanUsual(sequence) ? 1 : 0;
+  // The first of an order is at least as much as the others are on average.
+  const isTooLittle = (items[counted[0] ?? -1]?.percent ?? 100) * counted.length < 100;
+  return counted.length > 1 && (isTooLittle || usual(counted[0]) <= leastActiveInFront) && !isMoreThanUsual(sequence) ? 1 : 0;
 }
 
 /** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */

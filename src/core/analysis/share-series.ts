@@ -10,6 +10,13 @@ export const smallestShare = 0.0001;
 const behindLine = 0.9;
 const atEnd = 0.03;
 const maxBehind = 1;
+/** Percent down to which a label orders its ingredients. */
+export const orderedDownTo = 1;
+
+/** Solvents, bases and watery juices that may be most of a formula; any other first ingredient follows the series. */
+export const mayBeMost = (facts: Facts | null | undefined) =>
+  facts?.family === 'base' || facts?.roles.includes('plant-water') === true || (facts != null && juice.test(facts.inci));
+const juice = /(?:Juice|Filtrate)$/;
 
 const isScent = (facts: Facts | null | undefined) =>
   facts?.roles.some((role) => role === 'essential-oil' || role === 'fragrance' || role === 'scent-component') === true;

@@ -1,10 +1,10 @@
 import { beginsWithBlend, unblended } from './blends.ts';
+import { holdsAll } from './holds-all.ts';
 import { looseColours } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
-import { fillingWhole } from './share-order.ts';
 import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -117,10 +117,8 @@ export function estimateShares(
     if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
     const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
-    const estimated = estimatePart(sequence, onePercent, left);
-    const isWhole =
-      blends.size === 0 && loose.length === 0 && placed.every((index) => facts[index]) && !items.some(({ mayContain }) => mayContain);
-    for (const [index, estimate] of isWhole ? fillingWhole(estimated, sequence, left) : estimated)
+    const isWhole = blends.size === 0 && loose.length === 0 && holdsAll(printed);
+    for (const [index, estimate] of estimatePart(sequence, onePercent, left, isWhole))
       if (!blends.has(index)) estimates[index] ??= estimate;
     for (const [head, blend] of blends) for (const index of blend) most[index] = most[head] ?? null;
     return { ...part, loose, ordered, onePercent };

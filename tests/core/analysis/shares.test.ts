@@ -27,8 +27,8 @@ test('the strength by volume on a perfume bounds how much alcohol there is, and 
   expect([share?.low, share?.point, share?.high].map((percent) => Math.round(percent ?? 0))).toEqual([63, 74, 80]);
   expect(shareOf(`Eau de parfum 80% vol. Ingredients: ${perfume}`, 'Parfum')?.high).toBeLessThan(37);
   expect(shareOf(perfume.replace('Alcohol', 'Alcohol Denat. (71 % vol)'), 'Alcohol Denat.')?.high).toBe(71);
-  expect(shareOf(perfume, 'Alcohol')?.high).toBe(100);
-  expect(shareOf(`Eau de parfum 95% v/v. Ingredients: ${perfume}`, 'Alcohol')?.high).toBe(100);
+  expect(shareOf(perfume, 'Alcohol')?.high).toBeGreaterThan(99);
+  expect(shareOf(`Eau de parfum 95% v/v. Ingredients: ${perfume}`, 'Alcohol')?.high).toBeGreaterThan(99);
   expect(shareOf('Lotion 80% vol. Ingredients: Aqua, Alcohol, Glycerin, Parfum', 'Alcohol')?.high).toBeLessThan(60);
 });
 
@@ -159,6 +159,38 @@ test('no place before the line holds less than what is declared behind it, nor m
     'Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba',
   ];
   for (const high of lists.map(highs)) expect(high.slice(1).every((value, place) => value <= Math.max(1, high[place] ?? 0))).toBe(true);
+});
+
+test('bands add up: none is more than the least of the others leaves, nor less than their most leaves, and no least rises behind a smaller one', () => {
+  for (const list of [
+    'Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Phenoxyethanol, Xanthan Gum',
+    'Alcohol Denat., Aqua, Parfum, Limonene, Linalool',
+    'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Lauryl Sulfate, Aroma, Sodium Saccharin, Sodium Benzoate',
+    'Aqua, Glycerin 20%, Petrolatum, Cetyl Alcohol, Phenoxyethanol',
+  ]) {
+    const { counted, shares } = analyseText(list, knowledge, 'leave-on');
+    const bands = counted.map((index) => shares.items[index] ?? { low: 0, high: 100 });
+    const sum = (end: 'low' | 'high') => bands.reduce((total, band) => total + band[end], 0);
+    for (const { low, high } of bands) {
+      expect(high).toBeLessThanOrEqual(100 - (sum('low') - low) + 0.001);
+      expect(low).toBeGreaterThanOrEqual(100 - (sum('high') - high) - 0.001);
+    }
+    const lows = bands.map(({ low }) => low).filter((low) => low > 1);
+    expect(lows).toEqual(lows.toSorted((a, b) => b - a));
+  }
+});
+
+test('the first of a list that was wholly read is no less than its part of the whole', () => {
+  expect(shareOf('Paraffinum Liquidum, Caprylic/Capric Triglyceride, Squalane', 'Paraffinum Liquidum')?.low).toBeGreaterThanOrEqual(33.3);
+  expect(shareOf('Olea Europaea Fruit Oil, Aqua, Cera Alba, Calcium Hydroxide', 'Olea Europaea Fruit Oil')?.low).toBeGreaterThanOrEqual(25);
+  expect(shareOf('Butane, Isobutane, Alcohol Denat., Parfum', 'Butane')?.low).toBeGreaterThanOrEqual(25);
+  // Names are missing: nothing brings the scent.
+  expect(shareOf('Alcohol, Citral, Geraniol, Limonene, Linalool', 'Alcohol')?.low).toBeLessThan(50);
+});
+
+test('what is declared at less than an even part of the whole stands in front of the order', () => {
+  expect(shareOf('Dimethicone 1.2%, Aqua, Glycerin, Petrolatum, Isopropyl Palmitate, Cetyl Alcohol', 'Aqua')?.low).toBeGreaterThan(20);
+  expect(shareOf('Zinc Oxide 9%, Aqua, Squalane, Glycerin, Cetyl Alcohol, Phenoxyethanol', 'Aqua')?.low).toBeGreaterThan(20);
 });
 
 test('an active that is named in front of the order is estimated by what is usual of it', () => {
@@ -295,7 +327,7 @@ test('what comes first in a product without a base is most of it, however little
 });
 
 test('in front of an ointment petrolatum may be all that its place leaves it; behind water it is not', () => {
-  expect(shareOf('Paraffinum Liquidum, Petrolatum, Cera Alba, Tocopherol', 'Petrolatum')?.high).toBe(50);
+  expect(shareOf('Paraffinum Liquidum, Petrolatum, Cera Alba, Tocopherol', 'Petrolatum')?.high).toBeCloseTo(50, 0);
   expect(shareOf('Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba', 'Petrolatum')?.high).toBeCloseTo(100 / 3);
   expect(shareOf('Aqua, Petrolatum, Stearic Acid, Glycerin', 'Petrolatum')?.high).toBeLessThan(30);
 });
