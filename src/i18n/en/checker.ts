@@ -103,7 +103,7 @@ export const checker = {
   'checker.figure.unknown': '{count} unknown',
   'checker.figure.leftOut': '{count} left out',
   'checker.pores.low': 'Pores: low risk',
-  'checker.pores.enhanced': 'Pores: some risk',
+  'checker.pores.enhanced': 'Pores: slightly raised risk',
   'checker.pores.moderate': 'Pores: moderate risk',
   'checker.pores.high': 'Pores: high risk',
   'checker.pores.why': {

@@ -20,7 +20,8 @@ export const explain = {
   'explain.role.absorbent': '{name} is an absorbent powder: it takes up oil or sweat and leaves a drier finish.',
   'explain.role.texturiser': '{name} is there for the feel: it changes how a product glides, powders or sets, not what it does to skin.',
   'explain.role.opacifier': '{name} makes a clear product milky or pearly; that is looks, not care.',
-  'explain.role.abrasive': '{name} is a scrub particle: it works by rubbing, and how gentle that is depends on its size and on the hand.',
+  'explain.role.abrasive':
+    '{name} is an abrasive: it scrubs or polishes by rubbing, and how gentle that is depends on its size and on the hand.',
   'explain.role.filler': '{name} is a filler: it gives bulk to a powder or a cream and carries the other ingredients.',
   'explain.role.antioxidant': '{name} is added as an antioxidant: it is oxidised first and so spares what is around it.',
   'explain.role.vitamin': '{name} is a vitamin or is turned into one in the skin; how much gets there depends on its form and amount.',
@@ -85,7 +86,7 @@ export const explain = {
   'role.does.absorbent': 'takes up oil or sweat',
   'role.does.texturiser': 'changes how a product feels',
   'role.does.opacifier': 'makes a product milky or pearly',
-  'role.does.abrasive': 'works as a scrub',
+  'role.does.abrasive': 'scrubs or polishes',
   'role.does.filler': 'gives bulk',
   'role.does.antioxidant': 'works as an antioxidant',
   'role.does.vitamin': 'counts among the vitamins',

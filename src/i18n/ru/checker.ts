@@ -111,7 +111,7 @@ export const checker: Russian<typeof english> = {
   'checker.figure.unknown': 'неясно {count}',
   'checker.figure.leftOut': 'пропущено {count}',
   'checker.pores.low': 'Поры: риск низкий',
-  'checker.pores.enhanced': 'Поры: риск небольшой',
+  'checker.pores.enhanced': 'Поры: риск слегка повышенный',
   'checker.pores.moderate': 'Поры: риск умеренный',
   'checker.pores.high': 'Поры: риск высокий',
   'checker.pores.why': {

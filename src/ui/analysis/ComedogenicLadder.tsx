@@ -47,7 +47,6 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
           t('comedogenic.highest', {
             names: t.list(highest.map((index) => nameOf(view, index))),
             value: highestValue(report.comedogenic),
-            word: comedogenicInWords(t, highestValue(report.comedogenic)),
           })}
         {caveat && label && highest.length > 0 && ` ${t('comedogenic.whole', { label: t(`comedogenic.label.${label}`) })}`}
         {caveat && ` ${t('comedogenic.caveat')}`}

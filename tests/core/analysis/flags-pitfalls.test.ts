@@ -235,3 +235,11 @@ test('coconut derivatives do not inherit the value of the oil, unknown names hav
   expect(comedogenic.unrated).toContain(1);
   expect(comedogenic.steps[0] ?? []).toEqual([]);
 });
+
+test('lanolin is an ester of wool wax, no oil', () => {
+  for (const name of ['Lanolin', 'Lanolin Oil', 'Acetylated Lanolin']) {
+    const [, item] = items(`Aqua, ${name}`);
+    const flags = item ? itemFlags([item], knowledge).flat() : [];
+    expect(flags.filter(({ flag }) => flag === 'malassezia').map(({ reason }) => reason)).toEqual(['malassezia.long-ester']);
+  }
+});

@@ -458,3 +458,12 @@ test('a bracket with nothing but an amount, or with a word for its kind, has tha
   expect(read('Aqua, Parfum (0.2 %), Urea').items[1]).toMatchObject({ percent: 0.2 });
   expect(read('Aqua, Parfum 1 % (incl. Foobar 0.2 %), Urea').items[1]).toMatchObject({ percent: 1 });
 });
+
+test.each([
+  'Aqua, Glycerin, Parfum. All ingredients are of plant origin.',
+  'Aqua, Glycerin, Parfum. Ingredients of vegetable origin',
+  'Aqua, Glycerin, Parfum. Все компоненты растительного происхождения.',
+  'Aqua, Glycerin, Parfum. Растительного происхождения.',
+])('what is said of the source of all names, with no mark, is no name: %s', (text) => {
+  expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Parfum']);
+});

@@ -96,9 +96,9 @@ test('a plant more is more than another base, and without actives no actives are
 
 test('scents and colours alone are no other base', () => {
   const dyed = `${scented}, CI 16035`;
-  expect(said(scented, scented.replace('Linalool', 'Limonene'))).toEqual(['only the scents differ']);
+  expect(said(scented, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents or flavours differ']);
   expect(said(dyed, dyed.replace('CI 16035', 'CI 42090'))).toEqual(['only the colours differ']);
-  expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents and colours differ']);
+  expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents, flavours or colours differ']);
 });
 
 test('what is called by a part of the name of something in the other list has its name of the label', () => {

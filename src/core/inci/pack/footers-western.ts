@@ -44,7 +44,7 @@ export const westernFooters: readonly Alternative[] = [
     children (?:under|aged|of)|not tested on|cruelty|
     (?:dermatolog\w+ )?tested (?:under|by|for)|dermatolog\w+ tested|free (?:from|of|returns|shipping|delivery)(?!\p{L})|
     delivery (?:in|within)|does not contain|(?:may )?contains? (?:no\s|nuts|traces of|\d)|
-    ingredients? (?:(?:are )?subject to|may (?:vary|change|be)|from organic|of natural|derived from|lists? (?:may|are)|des?\s+origin)|
+    (?:all )?ingredients? (?:(?:are )?subject to|may (?:vary|change|be)|from organic|(?:are )?of (?:natural|plant|veget)|derived from|lists? (?:may|are)|des?\s+origin)|
     please\s|to use(?=\s?:)|packaging (?:may|is|made)|(?:very )?high protection|approved by|not (?:suitable|intended)|vegan society|cruelty free international|
     certified (?:by|organic by|natural by)|certifi[ée]e? (?:cosmos|bio|par)|cosmos (?:organic|natural)|patent pending|the (?:ingredient|list)|
     this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|
