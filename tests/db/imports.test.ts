@@ -20,6 +20,7 @@ import {
   productSizes,
   products,
 } from '#db/schema/index.ts';
+import { publicProducts } from '#db/snapshot/public-products.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
 import { checkCosing } from '#scripts/import/cosing.ts';
 import { type PackedKnowledge, packKnowledge } from '#scripts/import/packed-knowledge.ts';
@@ -249,6 +250,31 @@ test('a barcode unites records of several sources; what an editor changed takes 
     ['nordlys-day-cream-1', 'Day Cream 1'],
     ['petrel-something', 'Something'],
   ]);
+});
+
+test('a record of a barcode whose list has a known name more or less is marked, until the two are one list again', async () => {
+  const gtin = '4006381333931';
+  const own = (list: string) => file('own.jsonl', jsonLines([row(0, { code: gtin, ingredients_text: list })]));
+  const item = feedItem(7, `<title>Cream for days</title><g:gtin>${gtin}</g:gtin>`);
+  const feed = (list: string) => importFile(feedFile('feed.xml', [item.replace(base, list)]), 'feed', { shop: 'Shop' });
+  const isMarked = async () => {
+    const marks: boolean[] = [];
+    for await (const { record } of publicProducts(db, new Map())) marks.push(record.otherList);
+    return marks;
+  };
+  await importFile(own(base));
+  expect((await feed(`${base}, Linalool`)).counts).toMatchObject({ added: 0, changed: 1 });
+  expect(await isMarked()).toEqual([true]);
+  expect((await stored()).map(({ list }) => list)).toEqual([base]);
+  expect((await feed(`${base}, Linalool`)).counts).toMatchObject({ unchanged: 1 });
+  await importFile(own(`${base}, Linalool`));
+  expect((await feed(`${base}, Linalool`)).counts).toMatchObject({ changed: 1 });
+  expect(await isMarked()).toEqual([false]);
+  await db.update(products).set({ editedAt: '2026-02-02' });
+  await db.update(productRecords).set({ otherList: true });
+  expect((await feed(`${base}, Linalool`)).counts).toMatchObject({ changed: 1, conflicts: 0 });
+  expect(await isMarked()).toEqual([false]);
+  expect((await feed(`${base}, Linalool`)).counts).toMatchObject({ unchanged: 1 });
 });
 
 test('what an editor merged stays one: records of either product, and of a merged brand, are of the one that is left', async () => {

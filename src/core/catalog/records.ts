@@ -104,6 +104,8 @@ export interface ProductRecord {
   readonly categorySure: boolean;
   /** The label's list as printed. */
   readonly list: string;
+  /** Another record of one of its barcodes has a known ingredient more or less. */
+  readonly otherList: boolean;
   /** ISO date the list was copied from the label, where the source says so. */
   readonly listDate: string | null;
   readonly addedAt: string;

@@ -38,12 +38,12 @@ function gapsOf(items: Items, other: Items): Map<string, Gap> {
   return gaps;
 }
 
-/** Does each name that only one list has stand where the other has one that nobody could read? */
-function differByReading(a: Items, b: Items): boolean {
+/** Has either list a known name that the other has nowhere, and no name in its place that nobody could read? */
+export function differByName(a: Items, b: Items): boolean {
   const [left, right] = [gapsOf(a, b), gapsOf(b, a)];
   const isRead = (gaps: typeof left, others: typeof left) =>
     [...gaps].every(([between, { unread, own }]) => own === 0 || own + unread <= (others.get(between)?.unread ?? 0));
-  return isRead(left, right) && isRead(right, left);
+  return !isRead(left, right) || !isRead(right, left);
 }
 
 /**
@@ -61,5 +61,5 @@ export function isNearList(a: Items, b: Items): boolean {
     shared += Math.min(one, other);
     whole += Math.max(one, other);
   }
-  return whole > 0 && shared / whole >= leastShared && differByReading(a, b);
+  return whole > 0 && shared / whole >= leastShared && !differByName(a, b);
 }

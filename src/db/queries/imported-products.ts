@@ -127,11 +127,11 @@ export async function joinRecord(
   tx: Transaction,
   { id, editedAt }: Pick<KnownProduct, 'id' | 'editedAt'>,
   product: ImportedProduct,
-  unitedBy: UnitedBy,
+  united: { readonly unitedBy: UnitedBy; readonly otherList: boolean },
   at: string,
 ): Promise<void> {
   const { source, sourceId, hash, discontinued: withdrawn } = product;
-  const record = { productId: id, hash, unitedBy, withdrawn };
+  const record = { productId: id, hash, withdrawn, ...united };
   await tx
     .insert(productRecords)
     .values({ source, sourceId, ...record })

@@ -121,13 +121,13 @@ export async function writeImportBatch(
 async function writeMatch(
   tx: Transaction,
   id: number,
-  { product, row, outcome, unitedBy }: Match,
+  { product, row, outcome, unitedBy, otherList }: Match,
   brandIds: ReadonlyMap<string, number>,
   batch: ImportBatch,
 ): Promise<void> {
   if (unitedBy !== null) {
     const isKnown = outcome === 'unchanged' || outcome === 'conflict';
-    if (!isKnown) await joinRecord(tx, { id, editedAt: row?.editedAt ?? null }, product, unitedBy, batch.at);
+    if (!isKnown) await joinRecord(tx, { id, editedAt: row?.editedAt ?? null }, product, { unitedBy, otherList }, batch.at);
     return;
   }
   if (!row) return;

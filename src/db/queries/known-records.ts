@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isNearList } from '#core/imports/same-product.ts';
+import { differByName, isNearList } from '#core/imports/same-product.ts';
 import type { Database } from '#db/database.ts';
 import { externalProducts, productRecords, products } from '#db/schema/index.ts';
 import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
@@ -21,14 +21,21 @@ export const known = {
 
 export interface KnownRecord extends KnownProduct {
   readonly hash: string | null;
+}
+
+/** A record that was put to a product of another one. */
+export interface PutRecord extends KnownRecord {
   /** Null: what it was united by may no longer hold. */
   readonly by: UnitedBy | null;
+  /** Whether it has the product's barcode and another list, and what is stored of that. */
+  readonly otherList: boolean;
+  readonly storedOtherList: boolean;
 }
 
 /** Products that records brought, and products that records were put to, by the ids of the records. */
 interface KnownRecords {
-  readonly own: ReadonlyMap<string, Omit<KnownRecord, 'by'>>;
-  readonly further: ReadonlyMap<string, KnownRecord>;
+  readonly own: ReadonlyMap<string, KnownRecord>;
+  readonly further: ReadonlyMap<string, PutRecord>;
   readonly listOf: ListOf;
 }
 
@@ -40,7 +47,8 @@ export type ListOf = (id: number, stored: string | null) => Items;
 export const itemsOf = ({ derived }: Pick<ImportedProduct, 'derived'>): Items => (JSON.parse(derived) as { items: Items }).items;
 
 /** What an editor merged: the product a record brought, or its row in the queue of a feed, with another one. */
-async function mergedRecords(db: Reader, source: string, ids: readonly string[]): Promise<Map<string, KnownRecord>> {
+async function mergedRecords(db: Reader, source: string, ids: readonly string[]): Promise<Map<string, PutRecord>> {
+  const same = { otherList: false, storedOtherList: false, by: 'merge' } as const;
   const brought = await db
     .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
     .from(products)
@@ -56,8 +64,8 @@ async function mergedRecords(db: Reader, source: string, ids: readonly string[])
           .where(and(eq(externalProducts.state, 'merged'), among(externalProducts.item, ids)))
       : [];
   return new Map([
-    ...rows.map(({ sourceId, ...row }) => [sourceId, { ...row, hash: null, withdrawn: false, by: 'merge' }] as const),
-    ...brought.map(({ sourceId, ...row }) => [sourceId ?? '', { ...row, by: 'merge' }] as const),
+    ...rows.map(({ sourceId, ...row }) => [sourceId, { ...row, hash: null, withdrawn: false, ...same }] as const),
+    ...brought.map(({ sourceId, ...row }) => [sourceId ?? '', { ...row, ...same }] as const),
   ]);
 }
 
@@ -77,9 +85,9 @@ export async function knownRecords(db: Reader, { products: records, knowledgeVer
     const record = writtenNow.get(id);
     return record ? itemsOf(record) : (JSON.parse(stored ?? '[]') as Items);
   };
-  const { sourceId: item, hash, unitedBy: by, withdrawn } = productRecords;
+  const { sourceId: item, hash, unitedBy: by, withdrawn, otherList: storedOtherList } = productRecords;
   const put = await db
-    .select({ ...known, item, hash, by, withdrawn, items: sql<string | null>`${present.derived} -> '$.items'` })
+    .select({ ...known, item, hash, by, withdrawn, storedOtherList, items: sql<string | null>`${present.derived} -> '$.items'` })
     .from(productRecords)
     .innerJoin(products, eq(products.id, productRecords.productId))
     .innerJoin(present, isPresent)
@@ -88,13 +96,17 @@ export async function knownRecords(db: Reader, { products: records, knowledgeVer
   const further = new Map(merged);
   for (const { item: id, items, ...row } of put) {
     const now = merged.get(id);
+    if (now && now.id !== row.id) continue;
     const record = recordOf.get(id);
     // What another knowledge base read cannot be compared.
-    const isComparable = writtenNow.has(row.id) || row.knowledgeVersion === knowledgeVersion;
-    const isOther = row.by === 'title' && isComparable && record && !isNearList(listOf(row.id, items), itemsOf(record));
-    if (now?.id === row.id) further.set(id, { ...row, by: 'merge' });
-    else if (!now && row.by === 'merge') further.set(id, { ...row, hash: null, by: null });
-    else if (!now) further.set(id, isOther ? { ...row, by: null } : row);
+    const lists =
+      record && (writtenNow.has(row.id) || row.knowledgeVersion === knowledgeVersion)
+        ? ([listOf(row.id, items), itemsOf(record)] as const)
+        : null;
+    const otherList = !now && lists && row.by === 'barcode' ? differByName(...lists) : row.storedOtherList;
+    if (now) further.set(id, { ...row, otherList, by: 'merge' });
+    else if (row.by === 'merge') further.set(id, { ...row, otherList, hash: null, by: null });
+    else further.set(id, { ...row, otherList, by: row.by === 'title' && lists && !isNearList(...lists) ? null : row.by });
   }
   return { own: new Map(own.map((row) => [row.sourceId ?? '', row])), further, listOf };
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isNearList, titleKey } from '#core/imports/same-product.ts';
+import { differByName, isNearList, titleKey } from '#core/imports/same-product.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
 import type { Database } from '#db/database.ts';
 import { productBarcodes, products } from '#db/schema/index.ts';
@@ -23,6 +23,8 @@ export interface Match {
   readonly first: ImportedProduct | null;
   /** Null where the product was added for this very record. */
   readonly unitedBy: UnitedBy | null;
+  /** It has a barcode of the product, and a known ingredient more or less. */
+  readonly otherList: boolean;
   /** Number of the product that it was united with and no longer is. */
   readonly leaves: number | null;
 }
@@ -49,7 +51,7 @@ interface Places {
 /** What of the database the records may be united with: what waits for an editor or was rejected is nobody's twin. */
 async function placesFor(db: Reader, records: readonly ImportedProduct[], listOf: ListOf): Promise<Places> {
   const codes = await db
-    .select({ ...known, code: productBarcodes.code, brand: present.brandId, items: sql<string | null>`${products.derived} -> '$.items'` })
+    .select({ ...known, code: productBarcodes.code, brand: present.brandId, items: sql<string | null>`${present.derived} -> '$.items'` })
     .from(productBarcodes)
     .innerJoin(products, eq(products.id, productBarcodes.productId))
     .innerJoin(present, isPresent)
@@ -101,7 +103,7 @@ function twinOf(
   return place ? { place, by: 'title' } : null;
 }
 
-function outcomeOf({ hash, withdrawn, editedAt }: Omit<KnownRecord, 'by'>, product: ImportedProduct): ImportOutcome {
+function outcomeOf({ hash, withdrawn, editedAt }: KnownRecord, product: ImportedProduct): ImportOutcome {
   if (hash === product.hash) return withdrawn === product.discontinued || editedAt !== null ? 'unchanged' : 'changed';
   return editedAt === null ? 'changed' : 'conflict';
 }
@@ -121,11 +123,14 @@ export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[
     sought.map(({ brand }) => brand),
   );
   return records.map((product): Match => {
-    const none = { product, first: null, unitedBy: null, leaves: null };
+    const none = { product, first: null, unitedBy: null, otherList: false, leaves: null };
     const brought = own.get(product.sourceId);
     if (brought) return { ...none, row: brought, outcome: outcomeOf(brought, product) };
     const joined = further.get(product.sourceId);
-    if (joined && isSettled(product)) return { ...none, row: joined, unitedBy: joined.by, outcome: outcomeOf(joined, product) };
+    if (joined && isSettled(product)) {
+      const { by: unitedBy, otherList, storedOtherList } = joined;
+      return { ...none, row: joined, unitedBy, otherList, outcome: otherList === storedOtherList ? outcomeOf(joined, product) : 'changed' };
+    }
     const brand = brandIds.get(product.brand.key) ?? product.brand.key;
     // The codes of a record that was united by its title, or by an editor, are the product's because of it.
     const twin = twinOf(product, brand, places, joined?.by === 'title' || joined?.by === null);
@@ -134,7 +139,16 @@ export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[
       for (const code of product.barcodes) if (!places.byCode.has(code)) places.byCode.set(code, twin.place);
       const stays = joined && joined.id === row?.id;
       const outcome = stays ? outcomeOf(joined, product) : 'united';
-      return { product, row: stays ? joined : row, first, unitedBy: twin.by, outcome, leaves: joined && !stays ? joined.id : null };
+      const otherList = twin.by === 'barcode' && differByName(twin.place.items(), itemsOf(product));
+      return {
+        product,
+        row: stays ? joined : row,
+        first,
+        unitedBy: twin.by,
+        otherList,
+        outcome,
+        leaves: joined && !stays ? joined.id : null,
+      };
     }
     const place: Place = { row: null, first: product, brand, items: () => itemsOf(product) };
     for (const code of product.barcodes) if (!places.byCode.has(code)) places.byCode.set(code, place);

@@ -152,6 +152,8 @@ export const productRecords = sqliteTable(
     hash: text().notNull(),
     /** What told that it is of the product. */
     unitedBy: text('united_by', { enum: ['barcode', 'title', 'merge'] }).notNull(),
+    /** It has a barcode of the product, and a known ingredient more or less. */
+    otherList: integer('other_list', { mode: 'boolean' }).notNull().default(false),
     withdrawn: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.source, table.sourceId] }), index('product_records_by_product').on(table.productId)],

@@ -1,11 +1,20 @@
-import { and, asc, gt, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { sizesOf, withShops } from '#core/catalog/offer.ts';
 import type { BrandRecord, ProductRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import type { Database } from '#db/database.ts';
 import { shopOffers } from '#db/queries/offers.ts';
 import { isShownBrand } from '#db/queries/public-products.ts';
-import { brandCertificates, brands, productBarcodes, productPictures, productSizes, products, reviews } from '#db/schema/index.ts';
+import {
+  brandCertificates,
+  brands,
+  productBarcodes,
+  productPictures,
+  productRecords,
+  productSizes,
+  products,
+  reviews,
+} from '#db/schema/index.ts';
 
 /** What the live database shows to everybody, as the snapshot's records. Counts are added by the snapshot. */
 
@@ -99,6 +108,7 @@ async function asPublic(
         category: row.category ?? uncategorized,
         categorySure: row.categorySure,
         list: row.list,
+        otherList: further.otherLists.has(row.id),
         listDate: row.listDate,
         addedAt: row.addedAt,
         sizes: sizesOf([...sizes, ...offers]),
@@ -154,7 +164,12 @@ async function readFurther(db: Database, rows: readonly (typeof products.$inferS
     .select({ id: productPictures.productId, key: productPictures.key, author: productPictures.author, licence: productPictures.licence })
     .from(productPictures)
     .where(and(inArray(productPictures.productId, ids), isNotNull(productPictures.key)));
+  const others = await db
+    .select({ id: productRecords.productId })
+    .from(productRecords)
+    .where(and(eq(productRecords.otherList, true), eq(productRecords.withdrawn, false), inArray(productRecords.productId, ids)));
   return {
+    otherLists: new Set(others.map(({ id }) => id)),
     credits: new Map(pictures.map(({ id, key, author, licence }) => [`${id} ${key}`, { author, licence }])),
     barcodes: new Map([...Map.groupBy(barcodes, ({ productId }) => productId)].map(([id, codes]) => [id, codes.map(({ code }) => code)])),
     sizes: Map.groupBy(sizes, ({ productId }) => productId),

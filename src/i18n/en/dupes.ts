@@ -45,6 +45,7 @@ export const dupes = {
   'compared.title': 'Compared With',
   'compared.note': 'What readers most often put beside it.',
   'product.discontinued': 'No longer made since {date}.',
+  'product.otherList': 'Another record of its barcode gives a different list: go by what your pack says.',
   'product.withdrawn': 'Its source no longer lists it as sold; we saw that on {date}.',
   'product.sameList': 'The same list, in the same order, by another brand:',
   'product.newFormula': 'There is a newer formula:',

@@ -52,6 +52,7 @@ export const dupes: Russian<typeof english> = {
   'compared.title': 'С чем сравнивают',
   'compared.note': 'Что чаще всего ставят рядом.',
   'product.discontinued': 'Не выпускается с {date}.',
+  'product.otherList': 'Другая запись с его штрихкодом приводит иной состав: сверьтесь со своей упаковкой.',
   'product.withdrawn': 'В источнике его больше нет в продаже; мы увидели это {date}.',
   'product.sameList': 'Тот же состав, в том же порядке, у другого бренда:',
   'product.newFormula': 'Есть новый состав:',

@@ -1,0 +1,1 @@
+ALTER TABLE `product_records` ADD `other_list` integer DEFAULT false NOT NULL;
