@@ -1,16 +1,17 @@
 import type { Reading } from '#core/inci/reading.ts';
+import { bracketedAnd, openAnd } from '#core/inci/text/bracketed-and.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling } from './share-bounds.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** Raw materials that a label names by what they are mixed of, "Cetearyl Alcohol (and) Ceteareth-20": one place of the list, at which nothing tells how much there is of each. */
 
-const inBracket = /\(\s*(?:and|et|und|y|e|en|и|&)\s*\)\s*$/i;
+const inBracket = new RegExp(`(?:${bracketedAnd}|${openAnd})\\s*$`, 'i');
 /** Behind the last comma a list says "and" as any sentence does. */
 const plain = /^[^,;]*\s(?:and|et|und|и|&)\s+$/i;
 const fewestPlain = 3;
 /** Letters of the longest of them, which may have been read as the end of the name. */
-const markLength = 6;
+const markLength = 8;
 
 /** Runs of items with "and" between them. */
 export function blendsOf({ items, text }: Reading): readonly (readonly ItemIndex[])[] {

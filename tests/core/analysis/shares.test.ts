@@ -42,6 +42,12 @@ test('a blend that is joined by "(and)" is one place: what it holds marks no 1 %
   expect(shareOf(list, 'Parfum')?.high).toBeLessThanOrEqual(1);
 });
 
+test.each(['(and/e)', '(and'])('a blend is one whatever its "and" looks like: %s', (mark) => {
+  const blend = `Sodium Benzoate ${mark} Glycerin (and) Leuconostoc/Radish Root Ferment Filtrate`;
+  const list = `Aqua, Cetearyl Alcohol, ${blend}, Glyceryl Stearate, Panthenol, Phenoxyethanol, Parfum`;
+  for (const inci of ['Sodium Benzoate', 'Glycerin']) expect(shareOf(list, inci)).toBeNull();
+});
+
 test('preservatives that are joined mark the line together, and "and" before the last name joins nothing', () => {
   expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol (and) Ethylhexylglycerin, Parfum')?.[1]).toBe('Phenoxyethanol');
   expect(lineOf('Aqua, Glycerin, Cetearyl Alcohol, Panthenol and Phenoxyethanol.')?.[1]).toBe('Phenoxyethanol');

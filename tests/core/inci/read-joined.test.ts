@@ -429,3 +429,14 @@ test('the bracket around "and" may have lost its end', () => {
   expect(names('Aqua, Phenoxyethanol (et Ethylhexylglycerin, Urea')).toEqual(['Aqua', 'Phenoxyethanol', 'Ethylhexylglycerin', 'Urea']);
   expect(names('Aqua, Foobaryl (and other oils), Urea')).toEqual(['Aqua', null, 'Urea']);
 });
+
+test.each(['(and/e)', '(AND / ET)', '(&)', '(en)'])('"and" stands in brackets in one language or two: %s', (mark) => {
+  expect(names(`Aqua, Glyceryl Stearate ${mark} Urea, Squalane (Olea) ${mark} Panthenol, Parfum`)).toEqual([
+    'Aqua',
+    'Glyceryl Stearate',
+    'Urea',
+    'Squalane',
+    'Panthenol',
+    'Parfum',
+  ]);
+});

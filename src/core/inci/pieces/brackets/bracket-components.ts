@@ -1,6 +1,7 @@
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
 import type { Lexicon } from '../../names/lexicon.ts';
+import { bracketedAnd } from '../../text/bracketed-and.ts';
 import { trimMarks, withoutBrackets } from '../attributes.ts';
 import { type FoundComponent, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 import { bracketEnds } from '../list/split.ts';
@@ -9,7 +10,7 @@ import { holdsNoName } from './glosses.ts';
 /** A bracket inside another one, or behind something. */
 export const innerBrackets = /(?<=.)\([^()]*\)/g;
 /** "Phenoxyethanol (and) Ethylhexylglycerin" */
-const joiner = /^\((?:and|et|und|y|e|и)\)$/i;
+const joiner = new RegExp(`^${bracketedAnd}$`, 'i');
 /** Classes of acids and growth factors that abbreviate other names too: "Salicylic Acid (BHA)" holds no butylated hydroxyanisole. */
 const classWord = /^\s*(?:natural\s+)?(?:[abplABPL]H[Aa]s?|[a-z]?[EF]GF)\s*$/;
 /** "Rosa Canina Fruit Extract (CO2)": what it was drawn with. */

@@ -1,3 +1,4 @@
+import { withLetters } from '#core/letters.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { byName, type Identity } from '../../names/identity.ts';
@@ -6,6 +7,7 @@ import { stereoBracket } from '../../names/prefixes.ts';
 import { isOfOtherPart, ofGlossedPart, ofSpecies } from '../../names/species.ts';
 import { ofBracketedPlant } from '../../russian/bracketed-plant.ts';
 import { saysPreparation } from '../../russian/plants.ts';
+import { bracketedAnd } from '../../text/bracketed-and.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { type Found, type FoundComponent, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
 import { bySlash } from '../languages/slashes.ts';
@@ -23,7 +25,7 @@ export const bracketStandsApart = /^[^()[\]{}]*(?:^|\s)[([{](?:[^()[\]{}]|\([^()
 export const groupsParts = /(?:^|\/)\s*\([^()]*\/[^()]*\)\s*\p{L}|\([^()]*\/[^()]*\)\s*\//u;
 
 /** "Foo Starch (and) Bar Silicone": two ingredients, although together they may be the name of a third. */
-export const andBetween = /\p{L}\s*\((?:and|et|und|y|e|и)(?:\/(?:and|et|und|y|e))?\)\s*\p{L}/iu;
+export const andBetween = withLetters(String.raw`\p{L}\s*${bracketedAnd}\s*\p{L}`, 'iu');
 
 /** "Tris(Tetramethylhydroxypiperidinol)": a number of what stands in the bracket, and no tris buffer. */
 const multiplied = /^\s*(?:mono|di|tri|tetra|bis|tris|poly)\s?[([{]/i;

@@ -3,6 +3,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { type Lexicon, vocabulary } from '../../names/lexicon.ts';
 import { plantPart } from '../../names/plant-parts.ts';
+import { openAnd } from '../../text/bracketed-and.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { hyphen, slash, trimmedText } from '../found.ts';
 import { isColour } from '../pigments.ts';
@@ -108,13 +109,15 @@ const unclosed = /^[^()[\]{}]*[([{](?:[^()[\]{}]*\([^()]*\))*([^()[\]{}]+)(?:$|[
 /** "Melissa Officinalis (Lemon Balm Lavandula Angustifolia (Lavender) Oil": what stands between the two. */
 const opened = /^[^()[\]{}]*\(([^()[\]{}]+)\(/;
 
+const andUnclosed = new RegExp(openAnd, 'i');
+
 /**
  * "Parfum (Fragrance Propanediol Sodium Chloride Caprylyl", "CI 42090 (Blue Linalool Benzyl Alcohol 0899": the end of the bracket is lost, and other
  * names stand behind it. Where they begin; null where nothing tells of any.
  */
 export function startOfOthers(lexicon: Lexicon, name: string): number | null {
   const open = name.search(/[([{]/);
-  if (open < 0 || name.replace(/[^([{]/g, '').length <= name.replace(/[^)\]}]/g, '').length) return null;
+  if (open < 0 || andUnclosed.test(name) || name.replace(/[^([{]/g, '').length <= name.replace(/[^)\]}]/g, '').length) return null;
   const inBracket = [unclosed.exec(name), opened.exec(name)].map((match) => {
     const from = match ? match.index + match[0].indexOf(match[1] ?? '', open) : 0;
     return matchesOf(wordOfName, match?.[1] ?? '').map(({ index, 0: text }) => ({ at: from + index, text }));

@@ -1,5 +1,7 @@
+import { longPattern } from '#core/long-pattern.ts';
 import { identify } from '../../names/identify.ts';
 import { isPromise } from '../../pack/absences.ts';
+import { bracketedAnd, openAnd } from '../../text/bracketed-and.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { oneName } from '../brackets/brackets.ts';
@@ -12,8 +14,13 @@ import { namesInARow, severalBeforeBracket } from './names-in-a-row.ts';
 import { endsShortForm, isBrokenName } from './signs-in-names.ts';
 
 /** The words for "and" in the languages of labels, with the bracket that may have lost its end, "and/or" in one or two of them, and the sign. */
-export const and =
-  /\s*(?:\((?:and|et|und|y|e|и)(?:\/(?:and|et|und|y|e))?\)|\((?:and|et|und)(?=\s[^()]*(?:\(|$))|\s&\s|(?<=\s)and\/or(?:\set\/ou)?(?=\s)|(?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*/giu;
+export const and = new RegExp(
+  longPattern`
+    \s*(?:${bracketedAnd}|${openAnd}|\s&\s|(?<=\s)and\/or(?:\set\/ou)?(?=\s)|
+    (?<=\s)"?(?:and|et|und|и|та|і|және|ды|sowie|oraz)"?(?=\s)|\s\+\s)\s*
+  `,
+  'giu',
+);
 /** A full stop, a colon or a dash behind a name. */
 export const stop =
   /(?<!(?:\bdenat|\bno|\bspp?|\bext|\bvar|\bconc|(?<!\d{4})\d))\.\s*(?=\*{0,3}[\p{Lu}(])|(?<=denat)\.(?=\p{L}{4})|(?<=[a-z]{4})\.(?:\s+(?=\d{2})|\s*(?=\d,\d))|:(?:\s+|(?<=[а-яё]:)(?=\p{L}{3}))|\s-\s/giu;
