@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemFlags } from '#core/analysis/item-flags.ts';
 import { basisOf } from '#core/analysis/list-basis.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
+import { isOfKind, proseOf } from '#core/analysis/product-use.ts';
 import type { Shares } from '#core/analysis/share-types.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
@@ -24,10 +25,12 @@ export function analysisLine(line: string, knowledge: Knowledge, reportOf: ((rea
   if (!checked.success) return { id: null, error: 'Expected an object with "id" and a string "text".' };
   const reading = readLabel(checked.data.text, knowledge.dictionary);
   let shares: Shares | null = null;
-  const flags = itemFlags(reading.items, knowledge, (index) => {
+  const isBehind = (index: number) => {
     shares ??= basisOf(reading, knowledge).shares;
     return behindLine(shares, index);
-  });
+  };
+  const isScrub = () => isOfKind('scrub', proseOf(reading), null, knowledge.useRules);
+  const flags = itemFlags(reading.items, knowledge, { isBehind, isScrub });
   return {
     id: checked.data.id,
     refused: reading.refused,

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { goodEffects } from '#core/analysis/good-effects.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
-import { composeAnswer, goodEffects } from '#ui/analysis/compose-answer.ts';
+import { composeAnswer } from '#ui/analysis/compose-answer.ts';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
 

@@ -18,7 +18,7 @@ import { readsAsList } from './list-doubt.ts';
 import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
-import { areaOf, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
+import { areaOf, isOfKind, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
@@ -35,7 +35,7 @@ export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf:
 
 /** Everything a report shows, as codes and positions with their reasons. `shelf` and `isGuess` as in analyseText. */
 export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
-  const list = listVerdicts(reading, knowledge, shelf !== null && use === 'sun');
+  const list = listVerdicts(reading, knowledge, shelf);
   const verdicts = verdictsIn(list, knowledge, shelf);
   const ofList = useOnShelf(use, shelf, list.counted, factsOf(reading, knowledge));
   return { ...list, ...(isGuess && ofList !== 'unknown' ? verdictsOfGuess(ofList, verdicts) : verdicts(ofList)) };
@@ -103,6 +103,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       soap,
       gelling: staysOn && context !== 'rinse-off' ? blending : gelling,
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
+      isBehind,
     };
     const silent = silentFlags(knowledge.flagRules, context, area);
     const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
@@ -115,7 +116,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, isBehind, rules: knowledge.effectRules }),
+      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,
@@ -133,10 +134,11 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));
 }
 
-/** What a list says whatever the product is used for. `isForSun`: its category tells that it is there to protect from the sun. */
-export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = false): ListVerdicts {
+/** What a list says whatever the product is used for. `shelf` as in analyseText. */
+export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shelf | null = null): ListVerdicts {
   const { items } = reading;
-  const { counted, facts, doubt, shares } = basisOf(reading, knowledge, isForSun);
+  const category = shelf?.category ?? null;
+  const { counted, facts, doubt, shares } = basisOf(reading, knowledge, category);
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const withheld = doubt !== null;
   const origin = originShares(counted, facts);
@@ -146,7 +148,10 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, isForSun = 
     recognisedShare: counted.length === 0 ? 0 : recognised / counted.length,
     doubt,
     withheld,
-    itemFlags: itemFlags(items, knowledge, (index) => behindLine(shares, index)),
+    itemFlags: itemFlags(items, knowledge, {
+      isBehind: (index) => behindLine(shares, index),
+      isScrub: () => isOfKind('scrub', proseOf(reading), category, knowledge.useRules),
+    }),
     comedogenic: comedogenicProfile(counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),

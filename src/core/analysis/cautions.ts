@@ -88,13 +88,14 @@ export function cautionVerdicts({
   soap,
   gelling,
 }: Input): CautionVerdict[] {
-  const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose }[]>();
-  const say = (caution: string, index: ItemIndex, id: number, dose: Dose) => {
+  const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose; precaution?: true }[]>();
+  const say = (caution: string, index: ItemIndex, id: number, dose: Dose, precaution?: true) => {
     const by = verdicts.get(caution);
     const last = by?.at(-1);
-    if (!by) verdicts.set(caution, [{ index, id, dose }]);
-    else if (last?.index !== index || last.id !== id) by.push({ index, id, dose });
-    else if (byDose({ dose }, last) < 0) last.dose = dose;
+    const said = { index, id, dose, ...(precaution && { precaution }) };
+    if (!by) verdicts.set(caution, [said]);
+    else if (last?.index !== index || last.id !== id) by.push(said);
+    else if (byDose(said, last) < 0) by[by.length - 1] = said;
   };
   // What names its products is said of them whether they make a cloud or not: a nail polish has vapour.
   const isSaid = (mark: CautionMark, rule: CautionRule) => isSaidOf(mark, products) && (mark.only !== null || airborne || !rule.airborne);
@@ -105,7 +106,8 @@ export function cautionVerdicts({
       for (const caution of mark.says) {
         const rule = rules.get(caution);
         const washes = caution !== soapCaution || !gelling.has(index);
-        if (rule && washes && isSaid(mark, rule) && isOn(rule, area)) say(caution, index, id, cautionDose(mark, rule, share, context));
+        if (rule && washes && isSaid(mark, rule) && isOn(rule, area))
+          say(caution, index, id, cautionDose(mark, rule, share, context), mark.precaution);
       }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))

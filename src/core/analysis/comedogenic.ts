@@ -30,5 +30,8 @@ export function comedogenicProfile(counted: readonly ItemIndex[], facts: readonl
     else unrated.push(index);
   }
   const top = steps.findLastIndex((step) => step.length > 0);
-  return { steps, unrated, highest: top > 0 ? (steps[top] ?? []) : [], label: top < 0 ? null : comedogenicLabel(top) };
+  const label = top > 0 ? comedogenicLabel(top) : null;
+  // One low rating among many names that nobody rated reassures nobody.
+  const isTold = label !== 'low' || steps.flat().length >= unrated.length;
+  return { steps, unrated, highest: top > 0 ? (steps[top] ?? []) : [], label: isTold ? label : null };
 }

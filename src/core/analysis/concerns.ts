@@ -5,6 +5,11 @@ import type { FlagVerdict, ItemIndex, SkinType } from './verdicts.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];
+interface Found {
+  readonly who: ConcernWho;
+  readonly because: Because;
+  readonly precaution?: true | undefined;
+}
 
 /** Reasons of data/rules/skin-types.yaml that speak of scent: told apart from what else a sensitive skin may not bear. */
 const ofScent: ReadonlySet<string> = new Set(['sensitive-allergen', 'sensitive-fragrance']);
@@ -27,21 +32,31 @@ const whoOf: Readonly<Record<string, ConcernWho>> = {
   'broken-skin': 'broken-skin',
 };
 
+/** "drying.dry": a kind of caution and the skin that it speaks against. */
+const ofCaution = /\./;
+
 const uncertain: ReadonlySet<FlagVerdict['state']> = new Set(['disputed', 'probable']);
 
-function byCautions({ cautions }: Source): { who: ConcernWho; because: Because }[] {
+function byCautions({ cautions }: Source): Found[] {
   return cautions.flatMap(({ caution, by }) => {
     const who = whoOf[caution];
     if (who === undefined) return [];
-    return by.filter(({ dose }) => mayAct(dose)).map(({ index, id }) => ({ who, because: { index, id, reason: `caution.${caution}` } }));
+    return by
+      .filter(({ dose }) => mayAct(dose))
+      .map(({ index, id, precaution }) => ({ who, because: { index, id, reason: `caution.${caution}` }, precaution }));
   });
 }
 
-function bySkin({ skin, reading }: Source): { who: ConcernWho; because: Because }[] {
+function bySkin({ skin, reading }: Source): Found[] {
   return skin.flatMap(({ skin: type, care }) =>
     care
       .filter(({ reason }) => !ofScent.has(reason))
-      .map(({ index, reason }) => ({ who: type satisfies SkinType, because: { index, id: reading.items[index]?.id ?? null, reason } })),
+      .map(({ index, reason }) => ({
+        who: type satisfies SkinType,
+        because: { index, id: reading.items[index]?.id ?? null, reason },
+        // What no caution says is concluded from what an ingredient is, and was not seen.
+        precaution: ofCaution.test(reason) ? undefined : true,
+      })),
   );
 }
 
@@ -58,7 +73,7 @@ function byFlag(
 const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((one) => [one.index, one])).values()].reverse();
 
 /**
- * Who should think twice, each with the ingredients behind it in label order: what is known before what experts disagree on, then in the order of
+ * Who should think twice, each with the ingredients behind it in label order: what is known, or advised as a precaution, before what experts disagree on, then in the order of
  * `concernOrder`.
  */
 export function concernsOf(report: Source): Concern[] {
@@ -76,14 +91,18 @@ export function concernsOf(report: Source): Concern[] {
   const concerns = concernOrder.flatMap((who): Concern[] => {
     if (who === 'fragrance')
       return knownConcern(who, scents).map((concern): Concern => (isPerfumed ? concern : { ...concern, state: 'disputed' }));
-    const because = found.get(who)?.map((one) => one.because) ?? [];
+    const reasons = found.get(who) ?? [];
+    const because = reasons.map((one) => one.because);
     // Scents are told by a concern of their own.
     if (who === 'allergy')
       return knownConcern(
         who,
         because.filter(({ index }) => !scented.has(index)),
       );
-    if (who !== 'malassezia') return knownConcern(who, because);
+    if (who !== 'malassezia') {
+      const isPrecaution = reasons.every(({ precaution }) => precaution);
+      return knownConcern(who, because).map((concern): Concern => (isPrecaution ? { ...concern, state: 'precaution' } : concern));
+    }
     return knownConcern(who, feeds).concat(
       feeds.length === 0 && mayFeed.length > 0 ? [{ who, state: 'disputed', by: eachOnce(mayFeed) }] : [],
     );

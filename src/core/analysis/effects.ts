@@ -4,6 +4,7 @@ import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
 import { belowLine, byDose, doseOf, isWashedOff, mayAct } from './dose.ts';
 import { phrase } from './product-use.ts';
+import { upperEnd } from './said-share.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
 import type { Dose, EffectVerdict, ItemIndex } from './verdicts.ts';
@@ -98,7 +99,7 @@ export function isOfProduct(rule: EffectRule | undefined, inci: string, products
 
 /** Water, or what is mostly water. */
 const watery = /(?:^| )(?:Aqua|Water|Juice)$/;
-const isWatery = (facts: Facts | null | undefined) => facts != null && watery.test(facts.inci);
+export const isWatery = (facts: Facts | null | undefined) => facts != null && watery.test(facts.inci);
 
 /** Is the ingredient there for something else, as far as its place and the text tell? */
 function isBeside(rule: EffectRule | undefined, inci: string, position: number, input: Input): boolean {
@@ -116,13 +117,23 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   return !told.with?.every((name) => counted.some((one) => facts[one]?.inci === name && isPlaced(one)));
 }
 
-/** Percent below which there is surely too little of anything that no study found to act there. */
+/** Percent below which there is surely too little of anything that no study found to act there, */
 const traceOf = 1;
+/** and of what cares for skin by its mass, as oils and humectants do, whether amounts were studied or not. */
+const byMass: ReadonlySet<string> = new Set(['emollient', 'humectant']);
+/** They coat hair in traces. */
+const coats = 'silicone';
+
+/** Surely less than acts, though nobody studied amounts? */
+const isTrace = ({ family, roles }: Acting, share: ShareEstimate | null | undefined): boolean =>
+  share != null && share.high < traceOf && byMass.has(family) && !roles.includes(coats);
+
+type Acting = Pick<Facts, 'inci' | 'family' | 'roles'>;
 
 /** Dose of one ingredient for one of its effects, in a product that is used like this. */
 export function effectDose(
   { dose, hintedFrom, rinsedFrom }: EffectFact,
-  inci: string,
+  ingredient: Acting,
   share: ShareEstimate | null | undefined,
   rule: EffectRule | undefined,
   { context, products }: Pick<Input, 'context' | 'products'>,
@@ -134,8 +145,12 @@ export function effectDose(
   }
   // Sunscreens hold as little of one filter where others stand beside it: in what is none, only the most that they hold is surely enough.
   if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
-  const found = doseOf(share, dose?.[0] ?? null, hintedFrom);
-  return found === 'unlikely' && share && share.high > traceOf && rule?.['or-less']?.includes(inci) ? 'unknown' : found;
+  if (!dose) return isTrace(ingredient, share) ? 'unlikely' : 'unknown';
+  const found = doseOf(share, dose[0], hintedFrom);
+  if (found !== 'unlikely' || !share) return found;
+  // Too little is certain where all of the band is, as it is said.
+  const mayReach = !share.declared && upperEnd(share.high) >= (hintedFrom ?? dose[0]);
+  return mayReach || (share.high > traceOf && rule?.['or-less']?.includes(ingredient.inci)) ? 'unknown' : 'unlikely';
 }
 
 interface Support {
@@ -186,10 +201,11 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   const names = namesOf(input);
   const supports = new Map<string, Support>();
   for (const [position, index] of counted.entries()) {
-    if (notPermitted.has(index)) continue;
-    for (const fact of facts[index]?.effects ?? []) {
+    const ingredient = facts[index];
+    if (!ingredient || notPermitted.has(index)) continue;
+    for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
-      if (!isPossible(rule, { context, area }, names) || isBeside(rule, facts[index]?.inci ?? '', position, input)) continue;
+      if (!isPossible(rule, { context, area }, names) || isBeside(rule, ingredient.inci, position, input)) continue;
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };
@@ -197,7 +213,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       }
       support.by.push({
         index,
-        dose: effectDose(fact, facts[index]?.inci ?? '', isBehind(index) ? belowLine(shares[index]) : shares[index], rule, input),
+        dose: effectDose(fact, ingredient, isBehind(index) ? belowLine(shares[index]) : shares[index], rule, input),
         grade: fact.grade,
       });
       for (const source of fact.sources) support.sources.add(source);

@@ -12,6 +12,8 @@ export interface FlagEntry extends Condition {
   readonly beside?: 'settled' | undefined;
   /** What it becomes behind the 1 % line: what acts from several percent on does another job there. */
   readonly 'behind-line'?: 'seen' | undefined;
+  /** What it becomes before that line in what is sold to scrub. */
+  readonly 'in-scrub'?: 'disputed' | undefined;
   /** Uses in which it says nothing: what scrubs where it is rubbed and rinsed is a mattifier elsewhere. */
   readonly 'not-in'?: readonly Context[] | undefined;
   /** Pattern, asked of unknown names only; a hit is "probable". */

@@ -1,5 +1,5 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Flag } from '#core/knowledge/flags.ts';
+import type { Flag, FlagState } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
@@ -46,26 +46,35 @@ const settlers = oncePer(
     new Map(rules.flatMap((rule) => [...besideOf(rule)].map((reason) => [reason, rule] as const))),
 );
 
-/** Reasons that are no more than seen behind the 1 % line. */
-const littleReasons = oncePer(
-  (rules: readonly FlagRule[]): ReadonlySet<string> =>
-    new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry['behind-line'] ? [reasonOf(rule, entry)] : [])))),
-);
+/** Reasons whose state the place of an ingredient decides, or that it stands in a scrub. */
+const placedReasons = oncePer((rules: readonly FlagRule[]) => {
+  const reasonsWith = (key: 'behind-line' | 'in-scrub'): ReadonlySet<string> =>
+    new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry[key] ? [reasonOf(rule, entry)] : []))));
+  return { little: reasonsWith('behind-line'), scrubbing: reasonsWith('in-scrub') };
+});
 
-/**
- * Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt, and so may its place.
- * `isBehind`: does an item stand behind the 1 % line?
- */
+interface Told {
+  /** Does an item stand behind the 1 % line? */
+  readonly isBehind: (index: number) => boolean;
+  /** Is the product sold to scrub? */
+  readonly isScrub: () => boolean;
+}
+
+/** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt, and so may its place. */
 export function itemFlags(
   items: readonly Item[],
   knowledge: Knowledge,
-  isBehind: (index: number) => boolean = () => false,
+  { isBehind = () => false, isScrub = () => false }: Partial<Told> = {},
 ): readonly (readonly ItemFlag[])[] {
-  const little = littleReasons(knowledge.flagRules);
+  const { little, scrubbing } = placedReasons(knowledge.flagRules);
+  const stateOf = ({ reason, state }: ItemFlag, index: number): FlagState => {
+    if (little.has(reason) && isBehind(index)) return 'seen';
+    return scrubbing.has(reason) && isScrub() && !isBehind(index) ? 'disputed' : state;
+  };
   const flags = items.map((item, index) => {
     const ofItem = flagsOfItem(item, knowledge);
-    if (!ofItem.some(({ reason }) => little.has(reason)) || !isBehind(index)) return ofItem;
-    return ofItem.map((flag): ItemFlag => (little.has(flag.reason) ? { ...flag, state: 'seen' } : flag));
+    if (!ofItem.some(({ reason }) => little.has(reason) || scrubbing.has(reason))) return ofItem;
+    return ofItem.map((flag): ItemFlag => ({ ...flag, state: stateOf(flag, index) }));
   });
   const settlerOf = settlers(knowledge.flagRules);
   const asked = new Set<FlagRule>();

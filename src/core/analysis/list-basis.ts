@@ -28,12 +28,12 @@ export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
 const leadingActive = ([first]: readonly ItemIndex[], facts: readonly (Facts | null)[]): ItemIndex | null =>
   first !== undefined && facts[first]?.family === 'active' && facts[first].effects.some(({ dose }) => dose !== null) ? first : null;
 
-/** `isForSun`: its category tells that it is there to protect from the sun. */
-export function basisOf(reading: Reading, knowledge: Knowledge, isForSun = false): ListBasis {
+/** `category`: alias of the one that the product is filed in. */
+export function basisOf(reading: Reading, knowledge: Knowledge, category: string | null = null): ListBasis {
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
   const counted = items.flatMap((item, index) => (item.mayContain || item.duplicate ? [] : [index]));
-  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, isForSun });
+  const doubt = doubtOf({ reading, counted, facts: knowledge.facts, category });
   const { declared: inTitle, atMost } = titleAmounts(reading, counted, knowledge.dictionary.lexicon, leadingActive(counted, facts));
   const alcohol = alcoholStrength(reading, counted, facts);
   const amounts = new Map([...inTitle, ...(alcohol ? [[alcohol.index, alcohol.share.point] as const] : [])]);

@@ -1,5 +1,6 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import { lacksActive } from './lacks-active.ts';
 import { lacksVehicle } from './no-vehicle.ts';
 import { bound } from './share-bounds.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -7,9 +8,9 @@ import type { ItemIndex } from './verdicts.ts';
 /**
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
  * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
- * in-part: what is named cannot make up a product; no-filter: a sun product without a filter, most often the inactive ingredients alone.
+ * in-part: what is named cannot make up a product; no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
  */
-export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-filter'] as const;
+export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-active'] as const;
 export type ListDoubt = (typeof listDoubts)[number];
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
@@ -81,12 +82,12 @@ interface DoubtedList {
   readonly counted: readonly ItemIndex[];
   /** By lexicon id. */
   readonly facts: readonly (Facts | null | undefined)[];
-  /** Filed as a product for the sun. */
-  readonly isForSun: boolean;
+  /** Alias of the category that it is filed in. */
+  readonly category: string | null;
 }
 
 /** The first doubt that holds; null for a list that can be relied on. */
-export function doubtOf({ reading: { items }, counted, facts, isForSun }: DoubtedList): ListDoubt | null {
+export function doubtOf({ reading: { items }, counted, facts, category }: DoubtedList): ListDoubt | null {
   const unread = counted.filter((index) => items[index]?.id === null);
   const recognised = counted.length - unread.length;
   if (counted.length === 0 || recognised / counted.length < leastRecognised) return 'unread';
@@ -94,8 +95,8 @@ export function doubtOf({ reading: { items }, counted, facts, isForSun }: Doubte
   if (recognised / (recognised + lost) < leastRecognised) return 'spoilt';
   if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
   if (isInPart(items, counted, facts)) return 'in-part';
-  const isFilter = (index: ItemIndex) => facts[items[index]?.id ?? -1]?.roles.includes('uv-filter') === true;
-  return isForSun && unread.length === 0 && !counted.some(isFilter) ? 'no-filter' : null;
+  const known = counted.map((index) => facts[items[index]?.id ?? -1]);
+  return lacksActive(category, known) ? 'no-active' : null;
 }
 
 interface JudgedList {

@@ -97,6 +97,12 @@ const markedIn = rememberedBy(
     new Set(compiled(rules).marked.flatMap(({ product, says }) => (says(text) ? product : []))),
 );
 
+/** Is it such a product, as text or category tell? */
+export function isOfKind(product: MarkedProduct, text: string, category: string | null, rules: UseRules): boolean {
+  const shelved = rules.marked.some((one) => one.product === product && category !== null && one.categories?.includes(category));
+  return shelved || markedIn(rules, text).has(product);
+}
+
 /** What tells which product a list is of. */
 interface Told {
   /** Beside the list. */

@@ -1,10 +1,10 @@
 import { type Condition, fits } from '#core/knowledge/condition.ts';
-import type { Facts } from '#core/knowledge/facts.ts';
+import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
-import { mayAct } from './dose.ts';
-import { type EffectRule, effectDose, isOfProduct } from './effects.ts';
+import { belowLine, mayAct } from './dose.ts';
+import { type EffectRule, effectDose, isOfProduct, isWatery } from './effects.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
 import { type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
@@ -19,8 +19,12 @@ export interface SkinRule extends Condition {
   readonly from?: number | undefined;
   /** Percent that there must possibly be more of, as far as its place tells. */
   readonly reach?: number | undefined;
+  /** Effects that it comes to: an ingredient that was studied for one of them counts only where it may show one here. */
+  readonly as?: readonly string[] | undefined;
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
+  /** It says nothing of an oil or a balm without water. */
+  readonly 'not-in-oil'?: true | undefined;
   readonly 'not-of'?: readonly MarkedProduct[] | undefined;
 }
 
@@ -29,6 +33,8 @@ interface Product {
   readonly context: Context;
   readonly area: Area;
   readonly products: ReadonlySet<MarkedProduct>;
+  /** Fat without water. */
+  readonly isOil: boolean;
 }
 
 /** What may be said of an ingredient on one skin type; whether it is, its dose decides. */
@@ -51,11 +57,16 @@ export interface SkinKnowledge {
 function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge['effectRules']): Candidate {
   const { skin, side, id } = rule;
   const effect = rule.effect === undefined ? undefined : facts.effects.find((one) => one.effect === rule.effect);
-  const holds: Candidate['holds'] = (share, { context, area, products }) => {
-    if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context)) return false;
-    if (rule['not-of']?.some((product) => products.has(product))) return false;
+  const studied = facts.effects.filter((one) => rule.as?.includes(one.effect));
+  const acts = (one: EffectFact, share: ShareEstimate | null | undefined, product: Product) =>
+    mayAct(effectDose(one, facts, share, effectRules.get(one.effect), product));
+  const holds: Candidate['holds'] = (share, product) => {
+    const { context, area, products, isOil } = product;
+    if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context) || (isOil && rule['not-in-oil'])) return false;
+    if (rule['not-of']?.some((one) => products.has(one))) return false;
     if (effect && !isOfProduct(effectRules.get(effect.effect), facts.inci, products)) return false;
-    if (effect) return mayAct(effectDose(effect, facts.inci, share, effectRules.get(effect.effect), { context, products }));
+    if (effect) return acts(effect, share, product);
+    if (studied.length > 0 && !studied.some((one) => acts(one, share, product))) return false;
     return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };
   return { skin, side, reason: id, everywhere: true, holds };
@@ -118,16 +129,23 @@ interface Input {
   readonly gelling: ReadonlySet<ItemIndex>;
   /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
   readonly notPermitted: ReadonlySet<ItemIndex>;
+  /** Does an item stand behind the 1 % line? */
+  readonly isBehind: (index: ItemIndex) => boolean;
 }
+
+/** Does the list begin with fat, and hold no water? */
+const isOilBased = (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean =>
+  facts[counted[0] ?? -1]?.family === 'emollient' && !counted.some((index) => isWatery(facts[index]));
 
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(
   knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, gelling, notPermitted }: Input,
+  { counted, facts, shares, context, area, products, soap, gelling, notPermitted, isBehind }: Input,
 ): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
+  const product = { context, area, products, isOil: isOilBased(counted, facts) };
   for (const index of counted) {
     const ingredient = facts[index];
     if (!ingredient) continue;
@@ -135,7 +153,9 @@ export function skinVerdicts(
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
       if (gelling.has(index) && reason === `${soapCaution}.${skin}`) continue;
-      if (holds(shares[index], { context, area, products })) reasons.push({ index, reason });
+      // What helps does so in the amount that its effects are judged by.
+      const share = side === 'helps' && isBehind(index) ? belowLine(shares[index]) : shares[index];
+      if (holds(share, product)) reasons.push({ index, reason });
     }
   }
   for (const { skin, care } of verdicts)

@@ -50,23 +50,25 @@ function flagsOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'f
   return { flags: [...silenced, ...own.flags.filter((verdict) => !isSilenced(verdict))], silentReasons: other.silentReasons };
 }
 
-/** Where nobody says that a product is washed off, no caution may be excused by it; but nothing is promised of what looks like a cleanser. */
+/**
+ * Where nobody says how a product is used, no caution may be excused by its being washed off. What its list shows to be a cleanser, a permanent
+ * colour or a depilatory is judged as what is likely to be washed off; of the law there stands what holds for either use.
+ */
 export function verdictsOfUnknown(
   { counted }: ListVerdicts,
   facts: readonly (Facts | null)[],
   verdicts: (context: Context) => UseVerdicts,
 ): UseVerdicts {
   const [leaveOn, rinseOff] = [verdicts('leave-on'), verdicts('rinse-off')];
-  const { restricted, cautions } = lawOfBoth(leaveOn, rinseOff);
-  const washed = looksWashedOff(counted, facts);
+  const [own, other] = looksWashedOff(counted, facts) ? [rinseOff, leaveOn] : [leaveOn, rinseOff];
+  const { restricted, cautions } = lawOfBoth(own, other);
   return {
-    ...leaveOn,
-    ...flagsOfBoth(leaveOn, rinseOff),
+    ...own,
+    ...flagsOfBoth(own, rinseOff),
     // Of one list, so that they stand in one order.
     allergens: leaveOn.allergens.map((verdict, at) => ({ ...verdict, ifRinsed: rinseOff.allergens[at]?.threshold ?? null })),
     context: 'unknown',
-    restricted: limitsOfBoth(restricted, rinseOff.restricted),
+    restricted: limitsOfBoth(restricted, other.restricted),
     cautions,
-    ...(washed ? { effects: rinseOff.effects } : {}),
   };
 }

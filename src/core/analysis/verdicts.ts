@@ -60,8 +60,8 @@ export interface CautionVerdict {
   /** A kind of data/rules/caution-kinds.yaml. */
   readonly caution: string;
   readonly dose: Dose;
-  /** In label order; `id` is the item's own or that of a name in its bracket. */
-  readonly by: readonly (Dosed & { readonly id: number })[];
+  /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products. */
+  readonly by: readonly (Dosed & { readonly id: number; readonly precaution?: true })[];
 }
 
 /** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */
@@ -69,7 +69,7 @@ export interface ComedogenicProfile {
   readonly steps: readonly (readonly ItemIndex[])[];
   readonly unrated: readonly ItemIndex[];
   readonly highest: readonly ItemIndex[];
-  /** The analyser's label of the highest value: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; null when nothing is rated. */
+  /** The analyser's label of the highest value: 0–1 low, 2 enhanced, 3 moderate, 4–5 high; null where nothing is rated above 0, or where that is low and most are not rated. */
   readonly label: 'low' | 'enhanced' | 'moderate' | 'high' | null;
 }
 

@@ -14,7 +14,7 @@ import { qualityOf } from './quality.ts';
 import type { CategoryUse } from './taxonomy.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 15;
+export const derivedVersion = 16;
 
 const places = z.array(z.number());
 

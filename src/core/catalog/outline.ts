@@ -1,4 +1,4 @@
-import { helpsOf, toldEffects } from '#core/analysis/helps.ts';
+import { goodEffects } from '#core/analysis/good-effects.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { ListPart, Shares } from '#core/analysis/share-types.ts';
 import type { Dose } from '#core/analysis/verdicts.ts';
@@ -58,7 +58,7 @@ export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Out
     families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
     shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
     mark: whatStandsOut(report, facts),
-    helps: toldEffects(helpsOf(report), toldInRow).map(({ effect, dose }) => ({
+    helps: goodEffects(report, toldInRow).map(({ effect, dose }) => ({
       need: report.area === 'hair' ? `${effect}.hair` : effect,
       dose,
     })),

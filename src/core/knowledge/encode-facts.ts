@@ -68,7 +68,9 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       // What nothing follows from is for the ingredient's page alone.
       facts.cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only, notOf }) => cautions.number({ says, from, rinsedFrom, only, ...(notOf && { notOf }) })),
+        .map(({ says, from, rinsedFrom, only, notOf, precaution }) =>
+          cautions.number({ says, from, rinsedFrom, only, ...(notOf && { notOf }), ...(precaution && { precaution }) }),
+        ),
       facts.usual ?? [],
       facts.limits.map(({ where, note, ...limit }) =>
         limits.number(saidOf({ ...limit, where: where?.[language] ?? null, note: note?.[language] ?? null })),
@@ -90,12 +92,13 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
     ...rule,
     entries: entries.map(
-      ({ id, state, level, beside, 'behind-line': behindLine, 'not-in': notIn, except, fallback }): EntryOfLists => ({
+      ({ id, state, level, beside, 'behind-line': behindLine, 'in-scrub': inScrub, 'not-in': notIn, except, fallback }): EntryOfLists => ({
         id,
         state,
         level,
         beside,
         'behind-line': behindLine,
+        'in-scrub': inScrub,
         'not-in': notIn,
         except: fallback ? except : undefined,
         fallback,

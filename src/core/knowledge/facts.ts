@@ -32,6 +32,8 @@ export interface CautionMark {
   readonly only: MarkedProduct | null;
   /** The kind of product of which it is not said. */
   readonly notOf?: MarkedProduct | undefined;
+  /** Nobody showed harm by products: it is advised until more is known. */
+  readonly precaution?: true | undefined;
 }
 
 /** Kinds of product an entry of the annexes may speak of; an entry for leave-on products covers those for eyes, lips and sun. */

@@ -48,8 +48,8 @@ export const answer = {
   'answer.doubt.run-in': 'This list could not be read reliably: a bracket runs on over several names. Nothing is concluded from the whole.',
   'answer.doubt.in-part':
     'This list cannot be the whole product: what it names does not add up to one. Nothing is concluded from it as a whole.',
-  'answer.doubt.no-filter':
-    'This list names no sunscreen filter, so it is only part of a sunscreen’s, or that of another product. Nothing is concluded from it as a whole.',
+  'answer.doubt.no-active':
+    'This list names nothing that makes such a product work, so it is only part of one, or that of another. Nothing is concluded from it as a whole.',
   'answer.littleFor': 'Don’t count on it for',
   'answer.unreadTitle': 'Not all was read',
   'answer.little': 'Don’t count on it',
@@ -76,6 +76,7 @@ export const answer = {
   'concern.no-dentist': 'no dentist has given it to you',
   'concern.malassezia': 'you get fungal acne (malassezia)',
   'concern.known': 'known',
+  'concern.precaution': 'as a precaution',
   'concern.disputed': 'experts disagree',
 
   'answer.goodFor': 'Good for',

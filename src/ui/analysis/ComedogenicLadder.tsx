@@ -42,13 +42,12 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
       </div>
       <p className="fine quiet">
         {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
-        {label &&
-          highest.length > 0 &&
+        {highest.length > 0 &&
           t('comedogenic.highest', {
             names: t.list(highest.map((index) => nameOf(view, index))),
             value: highestValue(report.comedogenic),
           })}
-        {caveat && label && highest.length > 0 && ` ${t('comedogenic.whole', { label: t(`comedogenic.label.${label}`) })}`}
+        {caveat && label && ` ${t('comedogenic.whole', { label: t(`comedogenic.label.${label}`) })}`}
         {caveat && ` ${t('comedogenic.caveat')}`}
       </p>
     </>

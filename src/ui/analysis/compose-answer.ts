@@ -1,6 +1,7 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects, toldEffects } from '#core/analysis/helps.ts';
+import { goodEffects } from '#core/analysis/good-effects.ts';
+import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
 import { type Report, unreadItems } from '#core/analysis/report.ts';
@@ -51,22 +52,6 @@ export function foamOf({ report, facts, washesNothing }: ReportView): readonly n
 export function dyesOf({ report, facts }: ReportView): readonly number[] {
   if (productKind({ report, facts }) !== 'hair-dye') return [];
   return report.counted.filter((index) => facts[index]?.roles[0] === 'hair-dye');
-}
-
-/** Whom an effect is for: nothing is good for those who should think twice of it. */
-const answersTo: Readonly<Record<string, Concern['who']>> = {
-  moisture: 'dry',
-  'less-oil': 'oily',
-  barrier: 'broken-skin',
-  repair: 'broken-skin',
-};
-
-/** What a product may be called good for, at most so many effects: nothing where the law prohibits something in it. */
-export function goodEffects(report: Report, max: number): readonly EffectVerdict[] {
-  if (report.prohibited.length > 0) return [];
-  const concerned = new Set(concernsOf(report).map(({ who }) => who));
-  const effects = report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
-  return toldEffects(helpsOf({ effects }), max);
 }
 
 function goodLine(view: ReportView): AnswerLine | null {

@@ -37,18 +37,29 @@ describe('how a product is used is guessed', () => {
     ['Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Dimethicone, Phenoxyethanol', 'unknown', null],
   ])('%s', (text, use, by) => expect(judged(text).guess).toEqual({ use, by }));
 
-  test('where nobody knows it, cautions are those of what stays on the skin, and effects those of what looks washed off', () => {
-    const list = listVerdicts(readLabel(wash, knowledge.dictionary), knowledge);
-    const { uses } = verdictsByUse(list, knowledge);
-    expect(uses.unknown.cautions).toEqual(uses['leave-on'].cautions);
-    expect(uses.unknown.effects).toEqual(uses['rinse-off'].effects);
-    expect(verdictsIn(list, knowledge)('unknown')).toEqual(uses.unknown);
+  test('where nobody knows it, what looks washed off is judged as what is likely to be', () => {
+    const acid = 'Aqua, Sodium Laureth Sulfate, Lactic Acid, Cocamidopropyl Betaine, Sodium Chloride, Polysorbate 20, Parfum';
+    for (const text of [wash, acid]) {
+      const list = listVerdicts(readLabel(text, knowledge.dictionary), knowledge);
+      const { uses } = verdictsByUse(list, knowledge);
+      for (const what of ['effects', 'cautions', 'skin', 'flags'] as const) expect(uses.unknown[what]).toEqual(uses['rinse-off'][what]);
+      expect(verdictsIn(list, knowledge)('unknown')).toEqual(uses.unknown);
+    }
+    const concerned = (use: Use) => concernsOf(judged(acid, use).report).map(({ who }) => who);
+    expect(concerned('leave-on')).toEqual(expect.arrayContaining(['sun', 'malassezia']));
+    expect(concerned('unknown')).not.toContain('sun');
+    expect(concerned('unknown')).not.toContain('malassezia');
   });
 
-  test('where nobody knows it, what may stand in a shampoo is not said to be forbidden, only that it may not stay on', () => {
-    const shampoo =
-      'Sodium Laureth Sulfate, Aqua, Cocamidopropyl Betaine, Sodium Chloride, Methylchloroisothiazolinone, Methylisothiazolinone';
-    const { uses } = verdictsByUse(listVerdicts(readLabel(shampoo, knowledge.dictionary), knowledge), knowledge);
+  test('where nobody knows it, and the list does not look washed off, no caution is excused', () => {
+    const peeling = 'Aqua, Glycerin, Lactic Acid, Polysorbate 20, Xanthan Gum';
+    const { uses } = verdictsByUse(listVerdicts(readLabel(peeling, knowledge.dictionary), knowledge), knowledge);
+    expect(uses.unknown.cautions).toEqual(uses['leave-on'].cautions);
+  });
+
+  test('where nobody knows it, what may stand in a conditioner is not said to be forbidden, only that it may not stay on', () => {
+    const rinse = 'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Dimethicone, Methylchloroisothiazolinone, Methylisothiazolinone';
+    const { uses } = verdictsByUse(listVerdicts(readLabel(rinse, knowledge.dictionary), knowledge), knowledge);
     expect(uses['leave-on'].restricted.some(isUnlawful)).toBe(true);
     expect(uses.unknown.restricted.some(isUnlawful)).toBe(false);
     expect(uses.unknown.restricted.length).toBeGreaterThan(0);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { doseOf } from '#core/analysis/dose.ts';
+import { effectDose } from '#core/analysis/effects.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { doses } from '#core/analysis/verdicts.ts';
+import type { EffectFact } from '#core/knowledge/facts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -40,7 +42,8 @@ test.each([
 
 test.each([
   ['Aqua, Petrolatum 10%, Phenoxyethanol', 'unknown'],
-  ['Petrolatum, Paraffin, Cera Alba, Tocopherol', 'possible'],
+  ['Petrolatum, Paraffin, Cera Alba, Tocopherol', 'likely'],
+  ['Petrolatum, Paraffin, Cera Alba, Ozokerite, Lanolin, Tocopherol', 'possible'],
   ['Aqua, Lanolin 6%, Phenoxyethanol', 'unknown'],
   ['Aqua, Paraffinum Liquidum, Cera Microcristallina, Phenoxyethanol', 'unknown'],
   ['Aqua, Petrolatum 0.5%, Phenoxyethanol', 'unlikely'],
@@ -54,6 +57,33 @@ test.each([
   ['Aqua, Dimethicone, Caprylic/Capric Triglyceride, Phenoxyethanol, Xanthan Gum', 'possible'],
 ])('what stands behind the 1 %% line does not reach 1 %%: %s, %s', (list, dose) => {
   expect(effect(list, 'barrier')?.dose).toBe(dose);
+});
+
+test.each([
+  ['Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Argania Spinosa Kernel Oil, Carbomer', 'firmness', 'unlikely'],
+  ['Aqua, Argania Spinosa Kernel Oil, Cetearyl Alcohol, Phenoxyethanol, Carbomer', 'firmness', 'unknown'],
+  ['Aqua, Cetearyl Alcohol, Phenoxyethanol, Sorbitol, Carbomer', 'moisture', 'unlikely'],
+  ['Aqua, Cetearyl Alcohol, Phenoxyethanol, Centella Asiatica Extract, Carbomer', 'calm', 'unknown'],
+])('a trace of what cares by its mass is too little, whether amounts were studied or not: %s, %s %s', (list, name, dose) => {
+  expect(effect(list, name)?.dose).toBe(dose);
+});
+
+test('there is surely too little only where all of the band is, as it is said', () => {
+  const fact: EffectFact = { effect: 'barrier', grade: 'some', sources: [], dose: [20, 45], hintedFrom: null, rinsedFrom: null };
+  const glycerin = knowledge.facts.find(({ inci }) => inci === 'Glycerin') ?? expect.fail();
+  const doseUpTo = (high: number, declared = false) =>
+    effectDose(fact, glycerin, { point: high, low: 1, high, declared }, undefined, { context: 'leave-on', products: new Set() });
+  expect([doseUpTo(14), doseUpTo(15.3), doseUpTo(20), doseUpTo(15.3, true)]).toEqual(['unlikely', 'unknown', 'possible', 'unlikely']);
+});
+
+test.each([
+  ['Gesichtspeeling: Aqua, Glycerin, Polyethylene, Decyl Glucoside, Phenoxyethanol', null, true],
+  ['Aqua, Glycerin, Polyethylene, Decyl Glucoside, Phenoxyethanol', 'face-scrubs', true],
+  ['Face gel: Aqua, Glycerin, Polyethylene, Decyl Glucoside, Phenoxyethanol', null, false],
+])('beads scour in what is sold to scrub: %s, %s', (text, category, scours) => {
+  const report = analyseText(text, knowledge, 'rinse-off', category === null ? null : { category, area: 'skin' });
+  expect(report.effects.some(({ effect: one }) => one === 'exfoliation')).toBe(scours);
+  expect(report.flags.find(({ flag }) => flag === 'exfoliant')?.state).toBe(scours ? 'disputed' : 'seen');
 });
 
 test('an effect takes the best dose and the best grade of what may be there in its amount', () => {

@@ -68,8 +68,20 @@ test('showy names without what carries them are not all of a product', () => {
 });
 
 test('a sunscreen without a filter is only part of one', () => {
-  expect(doubtOf(cream, sunscreens)).toBe('no-filter');
+  expect(doubtOf(cream, sunscreens)).toBe('no-active');
   expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), sunscreens)).toBeNull();
+});
+
+test('what is made alkaline for an active that it does not name is only part of a depilatory or a hair colour', () => {
+  const shelved = (category: string, text: string) => analyseText(text, knowledge, 'rinse-off', { category, area: 'body' }).doubt;
+  const depilatory = 'Aqua, Cetearyl Alcohol, Calcium Hydroxide, Paraffinum Liquidum, Ceteareth-20, Parfum';
+  expect(shelved('hair-removal', depilatory)).toBe('no-active');
+  expect(shelved('hair-removal', depilatory.replace('Paraffinum Liquidum', 'Potassium Thioglycolate'))).toBeNull();
+  expect(shelved('hair-removal', 'Aqua, Glycerin, Carbomer, Sodium Hydroxide, Panthenol')).toBeNull();
+  const colour = 'Aqua, Cetearyl Alcohol, Ammonia, Ceteareth-20, Sodium Sulfite, Parfum';
+  expect(shelved('hair-colours', colour)).toBe('no-active');
+  expect(shelved('hair-colours', `${colour}, Resorcinol, p-Phenylenediamine`)).toBeNull();
+  expect(shelved('hair-colours', 'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Parfum')).toBeNull();
 });
 
 test('nothing is concluded from a doubted list: no effect, share, absence or promise', () => {

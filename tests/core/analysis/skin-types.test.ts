@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { concernsOf } from '#core/analysis/concerns.ts';
+import { offeredEffects } from '#core/analysis/good-effects.ts';
 import { type SkinRule, skinReasons } from '#core/analysis/skin-types.ts';
+import type { Context } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
@@ -25,4 +28,44 @@ test.each([
 test('earth in a mask soaks up oil although it is washed off', () => {
   const { skin } = analyseText('Clay mask. Ingredients: Kaolin, Aqua, Glycerin, Bentonite, Phenoxyethanol', knowledge, 'rinse-off');
   expect(skin.find((one) => one.skin === 'oily')?.helps.length).toBeGreaterThan(0);
+});
+
+const dry = (list: string, context: Context) => {
+  const { skin, reading } = analyseText(list, knowledge, context);
+  const names = (one: 'helps' | 'care') =>
+    skin.find((verdict) => verdict.skin === 'dry')?.[one].map(({ index }) => reading.items[index]?.inci);
+  return { helps: names('helps'), care: names('care') };
+};
+
+test('what is washed off, or there in traces, speaks for no skin', () => {
+  const lotion = 'Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Phenoxyethanol, Sorbitol, Squalane, Panthenol, Carbomer';
+  expect(dry(lotion, 'leave-on').helps).toEqual(['Glycerin', 'Caprylic/Capric Triglyceride', 'Cetearyl Alcohol']);
+  expect(dry(lotion, 'rinse-off').helps).toEqual([]);
+});
+
+test('powder in an oil or a balm soaks up none of it', () => {
+  expect(dry('Helianthus Annuus Seed Oil, Zea Mays Starch, Cera Alba, Tocopherol', 'leave-on').care).toEqual([]);
+  expect(dry('Aqua, Zea Mays Starch, Glycerin, Tocopherol', 'leave-on').care).toEqual(['Zea Mays Starch']);
+});
+
+const stateOf = (list: string, who: string) => concernsOf(analyseText(list, knowledge, 'leave-on')).find((one) => one.who === who)?.state;
+
+test('what nobody saw is told as a precaution, what was seen as known', () => {
+  expect(stateOf('Aqua, Kaolin, Glycerin, Xanthan Gum', 'dry')).toBe('precaution');
+  expect(stateOf('Aqua, Alcohol Denat., Kaolin, Glycerin, Xanthan Gum', 'dry')).toBe('known');
+  expect(stateOf('Aqua, Homosalate, Octocrylene, Glycerin, Xanthan Gum', 'pregnancy')).toBe('precaution');
+  expect(stateOf('Aqua, Finasteride, Glycerin, Xanthan Gum', 'pregnancy')).toBe('known');
+});
+
+test('what is weakly shown is not offered to a skin that the list is known to harm', () => {
+  const moistens = (list: string) => offeredEffects(analyseText(list, knowledge, 'leave-on')).some(({ effect }) => effect === 'moisture');
+  expect(moistens('Aqua, Alcohol Denat., Betaine, Glyceryl Stearate, Xanthan Gum')).toBe(false);
+  expect(moistens('Aqua, Betaine, Glyceryl Stearate, Xanthan Gum')).toBe(true);
+});
+
+test('a list is given a class by its ratings only above 0, and a low one only where most are rated', () => {
+  const label = (list: string) => analyseText(list, knowledge, 'leave-on').comedogenic.label;
+  expect(label('Aqua, Glycerin, Carbomer, Xanthan Gum')).toBeNull();
+  expect(label('Aqua, Cetyl Palmitate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBeNull();
+  expect(label('Aqua, Isopropyl Myristate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBe('high');
 });

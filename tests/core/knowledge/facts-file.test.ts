@@ -38,7 +38,11 @@ test('a facts file gives back what went in', () => {
     base.ingredients.map(({ cautions }) =>
       cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only, notOf }) => ({ says, from, rinsedFrom, only, ...(notOf && { notOf }) })),
+        .map(({ says, from, rinsedFrom, only, notOf, precaution }) => ({
+          ...{ says, from, rinsedFrom, only },
+          ...(notOf && { notOf }),
+          ...(precaution && { precaution }),
+        })),
     ),
   );
   expect(decoded.knowledge.facts.map(({ limits }) => limits.map(({ annex, ref, max, label }) => ({ annex, ref, max, label })))).toEqual(

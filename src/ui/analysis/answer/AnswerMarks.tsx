@@ -75,7 +75,8 @@ export function ProofMark({ grade, t }: { readonly grade: Grade; readonly t: Tra
   return <Mark symbol={`proof-${grade}`} word={t(`grade.${grade}`)} look="proof" />;
 }
 
-/** Is the concern known, or do experts disagree? */
+/** Is the concern known, advised as a precaution, or do experts disagree? */
 export function ConcernMark({ state, t }: { readonly state: Concern['state']; readonly t: Translator }) {
-  return <Mark symbol={`concern-${state}`} word={t(`concern.${state}`)} look={state === 'known' ? 'concern amber' : 'concern slate'} />;
+  const [symbol, look] = state === 'known' ? ['concern-known', 'concern amber'] : ['concern-disputed', 'concern slate'];
+  return <Mark symbol={symbol} word={t(`concern.${state}`)} look={look} />;
 }

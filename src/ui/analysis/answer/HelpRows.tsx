@@ -1,3 +1,4 @@
+import { offeredEffects } from '#core/analysis/good-effects.ts';
 import { helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
@@ -45,7 +46,8 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
 /** What a list is good for, and what stands in it but is not to be counted on: each with dose, evidence and the ingredients behind it. */
 export function HelpRows({ view, linked = true }: Props) {
   const { report, t } = view;
-  const { acts, little } = helpsOf(report);
+  const { acts } = helpsOf({ effects: offeredEffects(report) });
+  const little = report.effects.filter((effect) => !acts.includes(effect));
   const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
   if (report.withheld) return <p className="small quiet">{t('checker.withheld.tile')}</p>;
   if (report.effects.length === 0) return <p className="small quiet">{noEffectsIn(report, t)}</p>;

@@ -1,0 +1,29 @@
+import type { Concern } from './concern.ts';
+import { concernsOf } from './concerns.ts';
+import { helpsOf, toldEffects } from './helps.ts';
+import type { Report } from './report.ts';
+import type { EffectVerdict } from './verdicts.ts';
+
+/** Whom an effect is for: nothing is good for those who should think twice of it. */
+const answersTo: Readonly<Record<string, Concern['who']>> = {
+  moisture: 'dry',
+  'less-oil': 'oily',
+  barrier: 'broken-skin',
+  repair: 'broken-skin',
+};
+
+type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading' | 'effects' | 'prohibited'>;
+
+/** What a product may be called good for, at most so many effects: nothing where the law prohibits something in it. */
+export function goodEffects(report: Source, max: number): readonly EffectVerdict[] {
+  if (report.prohibited.length > 0) return [];
+  const concerned = new Set(concernsOf(report).map(({ who }) => who));
+  const effects = report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
+  return toldEffects(helpsOf({ effects }), max);
+}
+
+/** Effects that are shown as what the list helps with: none that is weakly shown, and for those to whom something in the list is known to do the contrary. */
+export function offeredEffects(report: Source): readonly EffectVerdict[] {
+  const known = new Set(concernsOf(report).flatMap(({ who, state }) => (state === 'known' ? [who] : [])));
+  return report.effects.filter(({ effect, grade }) => !(grade === 'weak' && answersTo[effect] && known.has(answersTo[effect])));
+}
