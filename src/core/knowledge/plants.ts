@@ -82,7 +82,6 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   // Labels that translate word for word say «ядер» of corn too.
   const literal = russianForm(form, plant.of, essential);
   if (literal !== null && literal !== ru) add('ru', literal, 2 + second);
-  if (ru?.startsWith(flowerWater)) add('ru', ru.replace(flowerWater, 'вода цветков'), 2);
   const others = plant.ru.flatMap((name) => russianGenitive(name) ?? []).filter((genitive) => genitive !== plant.of);
   for (const [index, genitive] of others.entries()) {
     const other = russianForm(form, genitive, essential);
@@ -92,7 +91,6 @@ export function plantNames(plant: PlantEntry, form: string, main: boolean, essen
   if (!prepared) return names;
   if (main) {
     add('ru', `${prepared.ru} ${plant.of}`, 3 + second);
-    if (preparation === 'Water') add('ru', `гидролат ${plant.of}`, 3);
     for (const language of ['fr', 'es', 'it', 'pt', 'id'] as const) {
       const { of, essential: ofScent, plain, waters } = preparationFirst[language];
       for (const [index, name] of (plant[language] ?? []).entries()) {

@@ -117,7 +117,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Peptide: { ru: 'пептид' },
   Polypeptide: { ru: 'полипептид' },
   Lipids: { ru: 'липиды' },
-  Sterols: { ru: 'стерины' },
+  Sterols: { ru: 'стеролы' },
   Oleosomes: { ru: 'олеосомы' },
   Gluten: { ru: 'глютен' },
   Polysaccharides: { ru: 'полисахариды' },

@@ -326,3 +326,13 @@ test.each([
 ])('%s is never %s', (text, never) => {
   expect(readLabel(`Aqua, ${text}, Parfum`, dictionary).items.map(({ inci }) => inci)).not.toContain(never);
 });
+
+test.each([
+  ['экстракт орехов карите', 'Butyrospermum Parkii Nut Extract'],
+  ['гидролат василька', 'Centaurea Cyanus Flower Water'],
+  ['стерины рапса', 'Brassica Campestris Sterols'],
+  ['кокодимониум гидроксипропил гидролизованный кератин', 'Cocodimonium Hydroxypropyl Hydrolyzed Keratin'],
+  ['натрия кокоил гидролизованный протеин овса', 'Sodium Cocoyl Hydrolyzed Oat Protein'],
+])('%s is read although it is shown by another word', (name, inci) => {
+  expect(readLabel(`Aqua, ${name}, Glycerin`, dictionary).items[1]?.inci).toBe(inci);
+});

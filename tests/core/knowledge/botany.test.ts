@@ -87,3 +87,10 @@ test('in Russian a salt is called by its acid first, and a polymer by its parts 
     shown.filter((name) => /^(?:ди|три|тетра)?(?:натрия|калия|магния|аммония) (?:[а-я]+ат|ЭДТА|PCA|ПКА)$|(?<![А-Я])ВП(?![А-Я])/.test(name)),
   ).toEqual([]);
 });
+
+test('in Russian no name begins with a metal, tells a polymer last, parts a radical from what bears it or leaves an onium undeclined', () => {
+  const shown = knowledgeBase().ingredients.map(({ common }) => common.ru);
+  const calque =
+    /^(?:ди|три|тетра)?(?:натрия|калия|кальция|аммония) |(?<!акрилат\p{L}*|полиакрилат\p{L}*) кроссполимер$|ониум|оил (?:\p{L}+пептид|гидролиз)|(?:гликоль|глицерил|эритритил) \p{L}+ат(?:\/|$)|карите/u;
+  expect(shown.filter((name) => calque.test(name))).toEqual([]);
+});

@@ -10,6 +10,8 @@ export interface Form {
 
 /** A vowel that only the nominative has: "перец", "перца". */
 const fleetingVowel = /(?<=[а-я]{2})[еоё]([цкн])ь?$/;
+/** "димониум" is "димоний", "димония". */
+const onium = /(?<=они)ум$/;
 /** Written with a soft sign or without: "циннамаль". */
 const aldehyde = /аль?$/;
 
@@ -60,6 +62,7 @@ export function formsOf(word: string): Form[] {
   }
   const fleeting = fleetingVowel.exec(word);
   if (fleeting) forms.push({ stem: word.slice(0, fleeting.index) + fleeting[1], endings: anyEnding, cost: 1 });
+  if (onium.test(word)) forms.push({ stem: word.replace(onium, ''), endings: softEndings, cost: 1 });
   if (aldehyde.test(word)) forms.push({ stem: word.endsWith('ь') ? word.slice(0, -1) : `${word}ь`, endings: noEnding, cost: 1 });
   const acid = monoester.exec(word)?.[1];
   const alkyl = alkylOf.exec(word)?.[1];
