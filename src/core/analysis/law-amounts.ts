@@ -24,6 +24,9 @@ function countedOf({ as, part }: LimitFact, percent: number | null): number | nu
   return part === null ? null : percent * part;
 }
 
+const isAbove = ({ max, as }: LimitFact, amount: number | null): boolean =>
+  max !== null && amount !== null && amount > (as === null ? max : max * rounding);
+
 /** An entry for an acid and its salts counts the acid of all of them; one for esters that may be mixed counts each. */
 const groupOf = ({ annex, ref, as, sum, mixture }: LimitFact): string | null =>
   sum ?? (as !== null && mixture === null ? `${annex}/${ref}` : null);
@@ -31,16 +34,17 @@ const mixtureOf = ({ mixture }: LimitFact): string | null => mixture?.of ?? null
 
 /** The group that all entries of a substance name: what another entry permits for another purpose is counted nowhere. */
 function commonGroup(said: readonly LimitFact[], group: (limit: LimitFact) => string | null): string | null {
-  const [first] = said;
+  const counting = said.filter((limit) => !limit.beside);
+  const [first] = counting;
   const name = first ? group(first) : null;
-  return name !== null && said.every((limit) => group(limit) === name) ? name : null;
+  return name !== null && counting.every((limit) => group(limit) === name) ? name : null;
 }
 
 /** Sums of the declared members of each group. What is not declared would come on top, so that a sum over a maximum stays over it. */
 export function sharedAmounts(substances: readonly Bounded[]): SharedAmounts {
   const shared = new Map<string, { amount: number; members: number }>();
   for (const { said, percent } of substances) {
-    const [first] = said;
+    const first = said.find((limit) => !limit.beside);
     const amount = first ? countedOf(first, percent) : null;
     if (amount === null) continue;
     for (const group of [commonGroup(said, groupOf), commonGroup(said, mixtureOf)]) {
@@ -52,12 +56,18 @@ export function sharedAmounts(substances: readonly Bounded[]): SharedAmounts {
   return shared;
 }
 
+/** More of it than preserves is there for another purpose, where an entry permits one: what holds for preservatives is not said of it. */
+export function asPurposed(said: readonly LimitFact[], percent: number | null): readonly LimitFact[] {
+  if (percent === null || !said.some((limit) => limit.annex === 'III' && !limit.beside)) return said;
+  return said.filter((limit) => limit.annex !== 'V' || !isAbove(limit, countedOf(limit, percent)));
+}
+
 /** How a declared amount exceeds the maximum of an entry; null where it does not, or nobody can tell. */
 function excessOf(limit: LimitFact, { said, percent }: Bounded, shared: SharedAmounts): Excess | null {
-  const { max, as, mixture } = limit;
+  const { max, mixture } = limit;
   const amount = countedOf(limit, percent);
   if (max === null || amount === null) return null;
-  if (amount > (as === null ? max : max * rounding)) return { max, together: false };
+  if (isAbove(limit, amount)) return { max, together: false };
   const isOverWith = (group: string | null, most: number) => {
     const { amount: sum, members } = shared.get(group ?? '') ?? { amount: 0, members: 0 };
     return members > 1 && sum > most * rounding;
@@ -67,8 +77,8 @@ function excessOf(limit: LimitFact, { said, percent }: Bounded, shared: SharedAm
   return null;
 }
 
-/** How a substance exceeds every entry that bounds it, in their order; nothing where one of them may be kept. */
-export function excesses(bounded: Bounded, shared: SharedAmounts): readonly Excess[] {
-  const found = bounded.said.flatMap((limit) => excessOf(limit, bounded, shared) ?? []);
-  return found.length === bounded.said.length ? found : [];
+/** How a substance exceeds each entry that bounds it, in their order; nothing where one of them may be kept. */
+export function excesses(bounded: Bounded, shared: SharedAmounts): readonly (Excess | null)[] {
+  const found = bounded.said.map((limit) => excessOf(limit, bounded, shared));
+  return bounded.said.every((limit, at) => found[at] || limit.beside) ? found : [];
 }

@@ -1,7 +1,7 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
-import { excesses, sharedAmounts } from './law-amounts.ts';
+import { asPurposed, excesses, sharedAmounts } from './law-amounts.ts';
 import type { Substance } from './substances.ts';
 import type { Area, Context } from './use.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from './verdicts.ts';
@@ -22,6 +22,9 @@ const isForDyes = ({ annex, uses }: LimitFact) => annex !== 'II' && uses?.every(
 const dyes = ({ index, ingredient: { roles, limits } }: Substance) =>
   roles[0] === 'hair-dye' || (index < dyeingPlaces && limits.some(isForDyes) && !limits.some(({ annex }) => annex === 'IV'));
 
+const filtersAlone = ({ ingredient: { limits } }: Substance) =>
+  limits.some(({ annex }) => annex === 'VI') && !limits.some(({ annex }) => annex === 'IV');
+
 /** The kinds of product, in the words of the annexes, that this one may be. `names`: INCI names of the list. A product for hair or lashes is a dye only where a hair dye stands in its list: a coloured shampoo is none. */
 export function usesInLaw(
   context: Context,
@@ -40,6 +43,8 @@ export function usesInLaw(
     ...(area === 'hair' ? [context === 'rinse-off' ? ('hair-rinsed' as const) : ('hair-left' as const)] : []),
     ...(isDye ? (['hair-dye'] as const) : []),
     ...(isRemover ? (['rinse-off'] as const) : []),
+    // Beside what does nothing else, a pigment that filters the sun does so too.
+    ...(context !== 'rinse-off' && substances.some(filtersAlone) ? (['sun'] as const) : []),
     // A lip balm with a sun filter is for the lips too.
     ...(products.has('lip-care') && context !== 'rinse-off' ? (['lips'] as const) : []),
   ]);
@@ -79,18 +84,29 @@ const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
 /** An entry that only wants a scent to be named, or permits a colour here in any amount, bounds nothing. */
 const bounds = (limit: LimitFact) => (limit.annex === 'IV' ? limit.max !== null : isBound(limit));
 
-/** Entries that speak of one product alone come before those of all such products where it is this one, and are passed over where anything else is said of them: a shampoo is no straightener. */
-function ofProduct(entries: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
-  const own = entries.filter(({ only }) => only !== null && products.has(only));
-  const general = own.length > 0 ? own : entries.filter(({ only }) => only === null);
-  return general.length > 0 ? general : entries;
+/** Kinds of product that an entry speaks of apart: what it says of them holds there instead of what it says of others. */
+const apart: readonly (readonly LimitUse[])[] = [['hair-dye'], ['hair', 'hair-rinsed', 'hair-left'], ['oral'], ['nails']];
+const ofMouth: readonly MarkedProduct[] = ['toothpaste', 'mouthwash'];
+
+/** Of one entry of an annex, the rows of the narrowest kind of product that this is: a shampoo is no cream and no straightener. Where nobody tells what is for the mouth, it may be either. */
+function narrowest(rows: readonly LimitFact[], product: ReadonlySet<LimitUse>, products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
+  const isUntold = !ofMouth.some((kind) => products.has(kind));
+  const mayBe = ({ only, max }: LimitFact) => only === null || products.has(only) || (isUntold && max !== 0 && ofMouth.includes(only));
+  const possible = rows.filter(mayBe);
+  const speaksOfOne = ({ uses }: LimitFact, kinds: readonly LimitUse[]) =>
+    uses?.some((use) => kinds.includes(use) && product.has(use)) ?? false;
+  const told = apart.find((kinds) => possible.some((row) => speaksOfOne(row, kinds)));
+  const ofKind = told ? possible.filter((row) => speaksOfOne(row, told)) : possible;
+  const own = ofKind.filter(({ only }) => only !== null && products.has(only));
+  return own.length > 0 ? own : ofKind;
 }
 
-/** What a reference says of products for the mouth holds there instead of what it says of others that are rinsed off. */
-function ofMouth(here: readonly LimitFact[], products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
-  const oral = here.filter(({ uses, only }) => uses?.includes('oral') && (only === null || products.has(only)));
-  if (oral.length === 0) return here;
-  return here.filter(({ annex, ref, uses }) => uses?.includes('oral') || !oral.some((own) => own.annex === annex && own.ref === ref));
+/** What the entries that speak of such a product say of this one; where each of them speaks of another one, what they say of those. */
+function ofProduct(here: readonly LimitFact[], product: ReadonlySet<LimitUse>, products: ReadonlySet<MarkedProduct>): readonly LimitFact[] {
+  if (here.length < 2) return here;
+  const byEntry = Map.groupBy(here, ({ annex, ref }) => `${annex}/${ref}`);
+  const own = [...byEntry.values()].flatMap((rows) => narrowest(rows, product, products));
+  return own.length > 0 ? own : here;
 }
 
 /**
@@ -108,9 +124,9 @@ export function restrictedVerdicts(
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
     const entries = ingredient.limits.filter((limit) => !prohibits(limit) && concludes(limit));
     const here = entries.filter((limit) => speaksOf(limit, product));
-    const ofThis = ofProduct(product.has('oral') ? ofMouth(here, products) : here, products);
+    const ofThis = ofProduct(here, product, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
-    const said = permitted ? ofThis.filter(bounds) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
+    const said = permitted ? asPurposed(ofThis.filter(bounds), percent) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
     const bar = permitted ? null : (ofThis.find(barsAll) ?? undated);
     return said.length > 0 ? [{ index, id, permitted, said, percent, bar }] : [];
   });
@@ -130,7 +146,7 @@ export function restrictedVerdicts(
       shelves: (bar ?? limit).shelves,
       permitted,
       barred: bar?.where ?? null,
-      over: over.length > 0,
+      over: Boolean(over[at]),
       together: over[at]?.together ?? false,
     }));
   });

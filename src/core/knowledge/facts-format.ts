@@ -56,6 +56,7 @@ export const plainLimit: Omit<LimitInWords, 'annex' | 'ref'> = {
   where: null,
   uses: null,
   only: null,
+  beside: false,
   material: false,
   nano: false,
   note: null,

