@@ -4,6 +4,7 @@ import { identify } from './names/identify.ts';
 import { isRussianSentence } from './pack/prose.ts';
 import { isProse } from './pack/prose-in-front.ts';
 import { knownBeside } from './pieces/damaged/known-beside.ts';
+import { scentBracket } from './pieces/damaged/scent-bracket.ts';
 import { isScrap } from './pieces/damaged/scraps.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { amountAlone } from './pieces/list/amount-alone.ts';
@@ -16,6 +17,7 @@ import { splitPieces } from './pieces/list/split.ts';
 import { asRun } from './pieces/list/wrapped.ts';
 import { glossesColour } from './pieces/pigments.ts';
 import { furtherNumbers } from './pieces/several/further-numbers.ts';
+import { namedBefore } from './pieces/several/named-before.ts';
 import { saysAgain } from './pieces/several/said-again.ts';
 import { saidOnce } from './pieces/several/said-once.ts';
 import type { Item, LeftOut } from './reading.ts';
@@ -79,7 +81,9 @@ export function readSegment(work: Work): void {
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
     const apart = all.flatMap((one) => knownBeside(dictionary, one, source, i >= pieces.length));
-    const once = saidOnce(dictionary, apart, source);
+    const once = saidOnce(dictionary, apart, source)
+      .flatMap((found) => namedBefore(found, seen))
+      .map((found) => scentBracket(dictionary, found, source));
     for (const [n, found] of once.entries()) {
       const key = keyOf(source.slice(found.start, found.end));
       // "Parfum; Fragrance", "Aqua, Water": in two languages. "Urea, Urea" is printed twice, and said to be.

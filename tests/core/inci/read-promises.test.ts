@@ -115,3 +115,33 @@ test.each([
 ])('promises on a line in front of the list, and what the product is made on, are no names: %j', (front) => {
   expect(names(`${front}Talc, Mica, Parfum`)).toEqual(['Talc', 'Mica', 'Parfum']);
 });
+
+test.each([
+  ['Testé sous contrôle dermatologique sans alcool Ceteareth-33', ['Ceteareth-33']],
+  ['Diethylamino Hydroxybenzoyl Hexyl moisturizes and protects your skin', [null]],
+  ['Helps to keep your skin soft Butylphenyt Methylpropional', [null]],
+  ['Testé sous contrôle dermatologique sans alcool', []],
+  ['Moisturizes and protects your skin without phosphate or silicone', []],
+])('what a promise was run into is read, or stays as unread: %s', (text, expected) => {
+  expect(names(`Aqua, Glycerin, ${text}, Bisabolol`)).toEqual(['Aqua', 'Glycerin', ...expected, 'Bisabolol']);
+});
+
+test.each([
+  'Bei Aufnahme von Fluorid den Arzt fragen. Enthält Natriumfluorid (1450 ppm Fluorid) Ingredients: Aqua',
+  'Fluorid. Contient: du fluorure de sodium (1450 ppm F) Ingredients: Aqua',
+  'and the eyes, rinse well with water immediately edrients: Aqua (Water)',
+  'from the eyes, rinse well with water 2021601 20 - Aqua/Water/Eau',
+])('a notice in front of a list takes none of its names: %s', (text) => {
+  const known = names(`${text}, Glycerin, Sorbitol, Sodium Fluoride, Urea`).filter((name) => name !== null);
+  expect(known).toEqual(['Aqua', 'Glycerin', 'Sorbitol', 'Sodium Fluoride', 'Urea']);
+});
+
+test('every name between a notice and the next comma is one of the list', () => {
+  const list = 'Cetyl Alcohol, Glycerin, Parfum, Linalool, Citral';
+  expect(names(`Urea, Conseils d'utilisation: appliquer le soin sur le visage. Aqua Caprylic/Capric Triglyceride, ${list}`)).toEqual([
+    'Urea',
+    'Aqua',
+    'Caprylic/Capric Triglyceride',
+    ...list.split(', '),
+  ]);
+});

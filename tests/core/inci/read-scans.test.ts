@@ -124,3 +124,19 @@ test.each([
 ])('what is legible of a damaged piece is read: %s', (text, expected) => {
   expect(names(`Aqua, ${text}, Urea`)).toEqual(['Aqua', ...expected, 'Urea']);
 });
+
+test.each([
+  ['D-Lirnonène', 'Limonene'],
+  ['Llrnonene', 'Limonene'],
+  ['o-Cymen-5-01', 'o-Cymen-5-ol'],
+  ['CI 19140/Yellow 5, CI 42090/Blue l', 'CI 42090'],
+  ['Palmitate cétyle', 'Cetyl Palmitate'],
+  ['glucoside décylique, glucoside décyl', 'Decyl Glucoside'],
+])('shapes that were confused together: %s', (text, expected) => {
+  expect(names(`Aqua, ${text}, Urea`).at(-2)).toBe(expected);
+});
+
+test.each([', ', ' • '])('a salt that was cut in front of its anion: %s', (sign) => {
+  const list = ['Aqua', 'Distearoylethyl Hydroxyethylmonium', 'Methosulfate', 'Foobaronium', 'Chloride', 'Urea'].join(sign);
+  expect(names(list)).toEqual(['Aqua', 'Distearoylethyl Hydroxyethylmonium Methosulfate', null, 'Urea']);
+});

@@ -87,3 +87,19 @@ test.each([
   const { items } = readLabel(text, dictionary);
   expect(items.slice(1, -1).map(({ inci, text: written }) => inci ?? written)).toEqual(expected);
 });
+
+test('behind a name that stood there before, a slash parts it from another one', () => {
+  expect(names('Decyl Glucoside, Coco-Glucoside, Coco-Glucoside / Glyceryl Oleate')).toContain('Glyceryl Oleate');
+  expect(names('Cetyl Alcohol, Parfum, Cetyl Alcohol/Stearyl Alcohol')).toEqual([
+    'Cetyl Alcohol',
+    'Parfum',
+    'Cetyl Alcohol',
+    'Stearyl Alcohol',
+  ]);
+  expect(names('Coco-Glucoside / Glyceryl Oleate')).toEqual(['Coco-Glucoside']);
+});
+
+test('the bracket of a scent is read like the list', () => {
+  const [parfum] = itemsOf('Parfum (Alpha-Isomethyl lonone, Gerariol Hydroxycitronellal, Citral, Fooium)');
+  expect(parfum?.components.map(({ inci }) => inci)).toEqual(['Alpha-Isomethyl Ionone', 'Geraniol', 'Hydroxycitronellal', 'Citral', null]);
+});

@@ -23,15 +23,17 @@ export const colourNumber = (name: string): string | null => (colourIndex.exec(n
 const american = new RegExp(
   longPattern`
     ^((?:ext\.?\s?)?(?:f?d(?:&|\sand\s)c\s?)?(?:red|yellow|blue|green|orange|violet|brown|black))\s?(?:no\.?|n[o°º]\.?|#|
-    №)?\s?(\d{1,2})(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$
+    №)?\s?(\d{1,2}|[li])(?:\s?(?:(?:alumin[iu]+m|al|calcium|barium|zirconium|strontium|sodium)\s)?lake)?$
   `,
   'i',
 );
 
 /** "FD&C Yellow #6 Aluminum Lake": the lake is the same colour, the sign stands for "No.". */
 export function byAmericanColour(lexicon: Lexicon, name: string): Identity | null {
-  const [, colour, number] = american.exec(name) ?? [];
+  const [, colour, printed = ''] = american.exec(name) ?? [];
   if (colour === undefined) return null;
   const dye = keyOf(colour.replace(/\sand\s/i, '&'));
+  // "Blue l": the stroke of a one.
+  const number = /\d/.test(printed) ? printed : '1';
   return byKey(lexicon, `${dye}no${number}`) ?? byKey(lexicon, `${dye}${number}`);
 }

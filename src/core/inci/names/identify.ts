@@ -26,6 +26,8 @@ const notAbbreviations: ReadonlySet<string> = new Set(
 const longestName = 1_200;
 const digit = /\d/;
 const slash = /[/\\]/;
+/** "Blue l" */
+const strokeLast = /\s[li]$/i;
 
 const maxRemembered = 2_000;
 const remembered = rememberedBy(
@@ -55,7 +57,7 @@ export function identifyAfresh(lexicon: Lexicon, raw: string): Identity | null {
   const number = hasNumber ? colourNumber(name) : null;
   if (number !== null) return asSynonym(byKey(lexicon, `ci${number}`));
   return asSynonym(
-    (hasNumber ? byAmericanColour(lexicon, name) : null) ??
+    (hasNumber || strokeLast.test(name) ? byAmericanColour(lexicon, name) : null) ??
       withoutGrades(lexicon, name) ??
       inOtherNumber(lexicon, key) ??
       (slash.test(name) ? inOtherOrder(lexicon, name) : null) ??

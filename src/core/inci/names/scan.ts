@@ -44,6 +44,8 @@ const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 const mixedStrokes = /[a-z][I1]|[A-Z]{2}l|[A-Z]l[A-Z]|(?<![a-z])l[A-Z]|1[a-z]/;
 /** A number all of whose digits were seen as letters: "PEG-IOO", "C1O-30" as "CIO-30". Two strokes are rather a Roman number. */
 const lettersForNumber = /(?<=-)[il]o{0,2}(?![a-z])|(?<=\bc)[il]o(?=-\d)/gi;
+/** "O-Cymen-5-01": what scanners make of the "ol" of an alcohol behind its locant. */
+const alcoholEnd = /(?<=[a-z]-\d-)[0o][1il]$/i;
 /** "Helianthus Annuus Seed O", "Olea Europaea Fruit OI": what scanners make of "oil" behind the part of a plant, or castor. */
 const damagedOil = new RegExp(
   `(?<=\\s(?:${plantPart}|dulcis|gratissima|soja|nucifera|castor|mineral) )(?:o|oi|ol|on|of|oii|oll|0il|0i|0i1|ou|o1|01|011|di)$`,
@@ -96,10 +98,13 @@ export function correctScan(lexicon: Lexicon, text: string, key: string): number
     const ones = key.replace(one, '1');
     for (const asDigits of [ones, ones.replace(/o(?=\d)|(?<=\d)o/g, '0')]) if (asDigits !== key) tryKey(asDigits);
   }
+  if (alcoholEnd.test(text)) tryKey(keyOf(text.replace(alcoholEnd, 'ol')));
   const asNumber = text.replace(lettersForNumber, (letters) => letters.replace(/[il]/i, '1').replace(/o/gi, '0'));
   if (asNumber !== text) tryKey(keyOf(asNumber));
   if (ids.size > 0) return only();
   if (mixedStrokes.test(text)) for (const variant of strokes(asLetters)) tryKey(variant);
+  // "Llrnonene": two shapes confused in one word.
+  if (ids.size === 0 && key.includes('rn')) for (const variant of strokes(key.replaceAll('rn', 'm'))) tryKey(variant);
   if (ids.size > 0) return only();
   for (const at of blanksOf(text, key))
     if (goesOn(lexicon, key.slice(0, at))) for (const ligature of ligatures) tryKey(key.slice(0, at) + ligature + key.slice(at));

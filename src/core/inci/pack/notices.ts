@@ -3,6 +3,7 @@ import { startsKnown } from '../layout/starts-known.ts';
 import { keyOf } from '../names/fold.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
+import { withoutBrackets } from '../pieces/attributes.ts';
 import { trimmedText } from '../pieces/found.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
@@ -10,6 +11,7 @@ import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { isPromise } from './absences.ts';
 import { fluorideNotice, fluorideSentence, foodNotice } from './food-and-fluoride.ts';
 import { footer } from './footers.ts';
+import { anyHeading } from './heading-patterns.ts';
 import { holdsName } from './makers.ts';
 import { namesAgain } from './names-again.ts';
 
@@ -53,16 +55,34 @@ const mostNameWords = 6;
 /** "Sin parabenos", "with a touch of honey": a name behind such a word belongs to the sentence. */
 const bindsName = /(?:^|[\s('’])(?:\p{Ll}{1,3}|sans|with(?:out)?|ohne|senza|zonder|from|dans|para|avec)\s+$/u;
 /** "External use only. Ingrebients: Aqua" */
-const behindColon = /:\s+$/;
+const behindStop = /[:.]\s+$/;
 
 /** Where in a notice the next name of the list begins: "Made in Korea" and the list on the next line, "Made in the USA Cetyl Alcohol". The notice's length when there is none. */
 function beforeName(lexicon: Lexicon, notice: string): number {
   const line = notice.indexOf('\n');
   if (line > 0 && startsKnown(lexicon, notice, line)) return line;
-  const starts = [...notice.matchAll(/\s+/g)].map(({ index, 0: blank }) => index + blank.length).slice(-mostNameWords);
-  const isName = (at: number) =>
-    keyOf(notice.slice(at)).length > (behindColon.test(notice.slice(0, at)) ? 3 : 4) && identify(lexicon, notice.slice(at)) !== null;
-  return starts.find((at) => isName(at) && !bindsName.test(notice.slice(0, at))) ?? notice.length;
+  const starts = [...notice.matchAll(/\s+/g)].map(({ index, 0: blank }) => index + blank.length);
+  const lastName = (end: number) => {
+    const isName = (at: number) => {
+      const name = notice.slice(at, end);
+      return keyOf(name).length > (behindStop.test(notice.slice(0, at)) ? 3 : 4) && isOneName(lexicon, name);
+    };
+    return starts
+      .filter((at) => at < end)
+      .slice(-mostNameWords)
+      .find((at) => isName(at) && !bindsName.test(notice.slice(0, at)));
+  };
+  let from = notice.length;
+  for (let at = lastName(from); at !== undefined; at = lastName(from)) from = at;
+  return from;
+}
+
+/** With what it is in a bracket or behind a slash: "Aqua (Water)", "Aqua/Eau". */
+function isOneName(lexicon: Lexicon, name: string): boolean {
+  if (name.startsWith('(')) return false;
+  if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) return true;
+  const parts = name.split('/');
+  return parts.length > 1 && parts.every((part) => identify(lexicon, part));
 }
 
 /** What stands behind a list or between its names: directions, warnings, addresses. */
@@ -98,12 +118,18 @@ export function takeFoodNotices(masked: MaskedText): void {
 /** "Olaflur" brings it too. */
 const fluoride = /fluor|flur(?![a-z])|фтор/i;
 
+/** A notice in front of the list ends where its heading begins. */
+function lengthOf(notice: string): number {
+  const heading = notice.slice(1).search(anyHeading);
+  return heading < 0 ? notice.length : heading + 1;
+}
+
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
 export function takeFluorideNotices(lexicon: Lexicon, masked: MaskedText): void {
   if (!fluoride.test(masked.text)) return;
   const first = masked.text.search(fluoride);
   for (const match of matchesOfAny(fluorideNotice, masked.text))
-    if (first < match.index) masked.take(match.index, match.index + match[0].length, 'footer');
+    if (first < match.index) masked.take(match.index, match.index + lengthOf(match[0]), 'footer');
   for (const { index, 0: said } of matchesOfAny(fluorideSentence, masked.text))
-    if (first < index && !startsKnown(lexicon, masked.text, index)) masked.take(index, index + said.length, 'footer');
+    if (first < index && !startsKnown(lexicon, masked.text, index)) masked.take(index, index + lengthOf(said), 'footer');
 }

@@ -8,7 +8,7 @@ import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
-import { deniesAll } from './absences.ts';
+import { deniesAll, isPromise } from './absences.ts';
 import { nameInFront } from './leading-words.ts';
 import { amount, isNamedAgain, isPlainTitle, isStrengthTitle } from './plain-titles.ts';
 import { isAdvice, isEnglishProse, isForeignSentence, isRussianSentence } from './prose.ts';
@@ -58,11 +58,14 @@ const praises = (end: string, sentence: string) => {
 };
 
 const longestProse = 30;
+/** Letters of names that packs boast to lack. */
+const longestBoast = 10;
 const longestNameWords = 6;
 
 /** Where a known name begins behind prose, or ends in front of one: "Our best serum for glowing skin Aqua", "Aqua Made with love". Null when there is none. */
 export function proseEdge(lexicon: Lexicon, text: string): { at: number; proseFirst: boolean } | null {
-  if (!mayTell.test(text) && !mayTitle.test(text) && !isAdvice(text)) return null;
+  const isBoast = isPromise(lexicon, text);
+  if (!isBoast && !mayTell.test(text) && !mayTitle.test(text) && !isAdvice(text)) return null;
   const spaces = [...text.matchAll(/\s+/g)].map(({ index, 0: blank }) => ({ before: index, behind: index + blank.length }));
   if (spaces.length === 0 || spaces.length > longestProse) return null;
   const isName = (name: string) => keyOf(name).length > 3 && !isPlain(name) && identify(lexicon, name) !== null;
@@ -70,10 +73,15 @@ export function proseEdge(lexicon: Lexicon, text: string): { at: number; proseFi
   const endsInName = (prose: string) =>
     [...prose.matchAll(/\s+/g)].some(({ index, 0: blank }) => isName(prose.slice(index + blank.length)));
   const tellsOnly = (prose: string) => (isProse(prose) && !wordsOf(prose).some(isName) && !endsInName(prose)) || isTitle(prose);
+  // "Dermatologically tested without alcohol Ceteareth-33", and not "Tested without alcohol".
+  const promisesOnly = (front: string, name: string) => isBoast && keyOf(name).length >= longestBoast && isPromise(lexicon, front);
   // "Savon à l'huile d'olive" is no oil: in front of water only.
   const titles = (front: string, name: string) => isForeignTitle(front) && lexicon.incis[identify(lexicon, name)?.id ?? -1] === 'Aqua';
   for (const { before, behind } of spaces.slice(-longestNameWords))
-    if ((tellsOnly(text.slice(0, before)) && isName(text.slice(behind))) || titles(text.slice(0, before), text.slice(behind)))
+    if (
+      ((tellsOnly(text.slice(0, before)) || promisesOnly(text.slice(0, before), text.slice(behind))) && isName(text.slice(behind))) ||
+      titles(text.slice(0, before), text.slice(behind))
+    )
       return { at: behind, proseFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
     if (tellsOnly(text.slice(behind)) && isName(text.slice(0, before))) return { at: before, proseFirst: false };

@@ -1,6 +1,7 @@
 import { identifyDoubled } from '../names/doubled.ts';
 import { identify, identifyDisguised } from '../names/identify.ts';
 import { namedScent } from '../names/named-scents.ts';
+import { identifyTurned } from '../names/turned-ester.ts';
 import { matchesOf } from '../text/matches.ts';
 import { nanoMarks, percentIn, takeNano, trimMarks } from './attributes.ts';
 import { bracketComponents } from './brackets/bracket-components.ts';
@@ -81,7 +82,8 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   const isRunOn = others !== null;
   const freed = isRunOn ? atLostEnd(whole, resolve, from + others) : null;
   if (freed) return freed;
-  const doubled = identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name);
+  const doubled =
+    identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name) ?? identifyTurned(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
   const names = hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole);
   if (names)

@@ -33,10 +33,12 @@ export function joinCount(
   const most = Math.min(longestJoin, pieces.length - i);
   const waiting = first ? countOfWaiting(dictionary, copy, pieces, i) : 0;
   if (waiting > 0) return waiting;
-  if (!first || !reading || most < 2 || !',.\n-'.includes(copy[first.end] || ' ')) return 1;
+  if (!first || !reading || most < 2) return 1;
   const firstText = copy.slice(first.start, first.end);
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
+  if (loneCation.test(firstText) && loneAnion.test(nextText) && copy[first.end] !== sentinel && isUnread(reading)) return 2;
+  if (!',.\n-'.includes(copy[first.end] || ' ')) return 1;
   // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
   if (copy[first.end] === '-')
     return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
@@ -87,6 +89,10 @@ function countOfWaiting(dictionary: Dictionary, copy: string, pieces: readonly P
   const names = resolvePiece(dictionary, copy.slice(pieces[i]?.start, last.end), 0, last.end - (pieces[i]?.start ?? 0));
   return names.length > count && names.every(({ id, match }) => id !== null && match !== 'corrected') ? count + 1 : 0;
 }
+
+/** "Distearoylethyl Hydroxyethylmonium • Methosulfate": halves of a salt, whatever stands between them. */
+const loneCation = /\p{L}{3}ium\s*$/iu;
+const loneAnion = /^\s*(?:(?:m?etho)?sul(?:f|ph)ate|chloride|bromide)[\s*.]*$/i;
 
 /** What cannot be read by itself. */
 const isUnread = ({ isName, noItem, found }: PieceReading) => !isName && !noItem && found.length === 1 && found[0]?.id === null;

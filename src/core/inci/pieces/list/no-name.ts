@@ -8,6 +8,7 @@ import { cyrillicLetter } from '../../text/prepare.ts';
 import { trimMarks } from '../attributes.ts';
 import type { Dictionary } from '../found.ts';
 import { isFunction } from '../several/function-words.ts';
+import { holdsTornName } from './torn-name.ts';
 
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits, and maybe the end of a damaged "CI" in front. */
 const packCode = /^(?:(?!077\d{3}(?!\d))\d{6,}(?![-\d])|\d{5}\s+\d|\d{1,4}\s?(?:m|ml|mle|g|oz)(?![\p{L}-])|\d{1,2}\s?%\s?(?:об|vol)\.?$)/iu;
@@ -18,12 +19,14 @@ const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|esto
 const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
 
 /** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
-export function noName({ lexicon }: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
+export function noName(dictionary: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
+  const { lexicon } = dictionary;
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (isPromise(lexicon, name) || isProse(name) || (cyrillicLetter.test(name) && isQuality(name))) return 'claim';
+  if (isPromise(lexicon, name) || (isProse(name) && !holdsTornName(dictionary, name)) || (cyrillicLetter.test(name) && isQuality(name)))
+    return 'claim';
   if (packCode.test(name)) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"

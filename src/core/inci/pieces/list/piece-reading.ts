@@ -4,6 +4,7 @@ import { identify } from '../../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../../names/lexicon.ts';
 import { colourOfScan } from '../../names/scan.ts';
 import { isPromise } from '../../pack/absences.ts';
+import { proseEdge } from '../../pack/prose-in-front.ts';
 import { onlyPurpose } from '../../pack/purposes.ts';
 import type { LeftOutReason } from '../../reading.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from '../attributes.ts';
@@ -166,7 +167,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const out = (why: NoItem['why']): NoItem => ({ why });
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
-  if (isPromise(lexicon, name)) return out('claim');
+  if (isPromise(lexicon, name)) return proseEdge(lexicon, name) ? null : out('claim');
   if (fluorideIon.test(name) || contentOfAlcohol.test(name)) return out('section');
   if (colourOfScan(lexicon, name) !== null) return null;
   if ((bareCode.test(name) || versionCode.test(name) || boxedCode.test(name)) && !identify(lexicon, name)) return out('code');
