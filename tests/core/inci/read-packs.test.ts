@@ -479,3 +479,23 @@ test('a name between two headings is none, nor a word behind a single one', () =
     'Bisabolol',
   ]);
 });
+
+test('a colon in place of a semicolon makes no ingredient the heading of a kit', () => {
+  const list = 'Aqua (Water): Glycerin; Laureth-2: Parfum; Hydroxyethylcellulose Polysorbate 60: Tocopherol; Geraniol: Linalool';
+  const { items } = read(list);
+  expect(items.map(({ inci }) => inci)).toEqual([
+    'Aqua',
+    'Glycerin',
+    'Laureth-2',
+    'Parfum',
+    'Hydroxyethylcellulose',
+    'Polysorbate 60',
+    'Tocopherol',
+    'Geraniol',
+    'Linalool',
+  ]);
+  expect(items.every(({ section }) => section === null)).toBe(true);
+  const damaged = 'Aqua; Polyquaternium-10: Glycerin; Fooum Barate: Lauric Acid; Glyceryl Stearate: Urea; Benzyl Salicylate: Coumarin';
+  expect(read(damaged).items.map(({ section }) => section)).toEqual(Array(9).fill(null));
+  expect(read('Porcelain: Talc, Mica. Copper: Mica, Silica. Gold: Talc').items.at(-1)?.section).toBe('Gold');
+});

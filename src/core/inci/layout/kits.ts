@@ -1,11 +1,11 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
-import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { headOf } from '../pieces/list/heads.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
+import { namesIngredients, readForSemicolons } from './colon-names.ts';
 import { knownPieces } from './known-pieces.ts';
 import { isTitle, namesKind } from './product-kinds.ts';
 import { startsKnown } from './starts-known.ts';
@@ -116,10 +116,19 @@ export function kitParts(lexicon: Lexicon, masked: MaskedText): SectionStart[] {
       if (!startsKnown(lexicon, masked.text, end) && !(heading === numberedHeading && found.length > 0)) continue;
       colons.add(colon);
       // "Salicylic Acid 2 %:" is a title in front of all else, a name with its amount behind others.
-      (identify(lexicon, start === 0 ? name : name.replace(strengthLast, '')) ? doubtful : found).push({ start, end, name });
+      (namesIngredients(lexicon, start === 0 ? name : name.replace(strengthLast, '')) ? doubtful : found).push({ start, end, name });
     }
-  // "PORCELAIN: Talc, … COPPER: Mica, …": a shade beside others.
-  if (found.length > 0 && found.some(({ name }) => !introduces.test(name))) found.push(...doubtful);
+  // "PORCELAIN: Talc, … COPPER: Mica, …": a shade beside others. More ingredients than others in front of colons are read in place of semicolons.
+  const others = found.filter(({ name }) => !introduces.test(name)).length;
+  if (
+    others > 0 &&
+    readForSemicolons(
+      doubtful.map(({ name }) => name),
+      others,
+    )
+  )
+    return [];
+  if (others > 0) found.push(...doubtful);
   found.sort((a, b) => a.start - b.start);
   const parts = found.filter(({ name }) => !introduces.test(name));
   for (const { start, end } of found.filter(({ name }) => introduces.test(name))) masked.take(start, end, 'heading');
