@@ -3,12 +3,17 @@ import { areas, contexts } from '#core/analysis/use.ts';
 import { skinTypes } from '#core/analysis/verdicts.ts';
 import { toldProducts } from '#core/knowledge/marked-products.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import { factCondition, flagCondition } from './condition-fields.ts';
+import { factCondition, flagCondition, rowCondition } from './condition-fields.ts';
 import { bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
 
 /** What the files of data/rules may say. */
 
-export const roleEntry = z.strictObject({ role: idField, family: z.enum(families), ...bilingual.shape });
+export const roleEntry = z.strictObject({
+  role: idField,
+  family: z.enum(families),
+  instead: z.optional(z.partialRecord(z.enum(families), z.strictObject(rowCondition))),
+  ...bilingual.shape,
+});
 /** Words of a text, which is read in small letters (phrase in product-use.ts). */
 const phrases = z.array(
   patternField('u').check(

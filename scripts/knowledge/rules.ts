@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { cautionReasons, cautionRules } from '#core/knowledge/caution-kinds.ts';
+import type { RoleFamily } from '#core/knowledge/compile.ts';
 import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { BlendEntry, LabelWords } from '#core/knowledge/names-file.ts';
 import type { ReportRules } from '#core/knowledge/report-rules.ts';
-import type { Family } from '#core/knowledge/vocabulary.ts';
 import { readAnnexLimits } from './annex-limits.ts';
 import { readYaml } from './read-yaml.ts';
 import type { Bilingual } from './rule-fields.ts';
@@ -35,7 +35,7 @@ export interface Rules {
   readonly reportRules: ReportRules;
   readonly cautionKinds: z.output<typeof cautionKindFile>;
   readonly skinReasons: ReadonlyMap<string, Bilingual>;
-  readonly familyOf: ReadonlyMap<string, Family>;
+  readonly familyOf: ReadonlyMap<string, RoleFamily>;
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
   readonly blends: readonly BlendEntry[];
 }
@@ -64,7 +64,7 @@ export function readRules(root: string): Rules {
     },
     cautionKinds,
     skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),
-    familyOf: new Map(roles.map(({ role, family }) => [role, family])),
+    familyOf: new Map(roles.map(({ role, family, instead }) => [role, { family, instead }])),
     limits: readAnnexLimits(file('eu-annexes.yaml'), file('counted-parts.yaml')),
     blends: readYaml(file('blends.yaml'), z.array(blendEntry)),
   };

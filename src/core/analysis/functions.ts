@@ -2,16 +2,17 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import type { FunctionGroup, ItemIndex } from './verdicts.ts';
 
-/** Ingredients by what they are there for (their first role), in the order of the families. */
+/** Ingredients by their family and what they are there for (their first role), in the order of the families. */
 export function functionGroups(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): FunctionGroup[] {
   const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: ItemIndex[] }>();
   for (const index of counted) {
     const ingredient = facts[index];
     const role = ingredient?.roles[0];
     if (!ingredient || !role) continue;
-    const group = groups.get(role);
+    const key = `${ingredient.family} ${role}`;
+    const group = groups.get(key);
     if (group) group.culprits.push(index);
-    else groups.set(role, { role, family: ingredient.family, culprits: [index] });
+    else groups.set(key, { role, family: ingredient.family, culprits: [index] });
   }
   return [...groups.values()].sort(
     (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0),

@@ -1,4 +1,5 @@
 import { aliasOf, keyOf } from '#core/inci/names/fold.ts';
+import { type Condition, fits } from './condition.ts';
 import type { EffectFact, LimitFact } from './facts.ts';
 import type { ComedogenicRatings, Ingredient, Name, NameKind } from './ingredient.ts';
 import { preparationOf } from './plant-forms.ts';
@@ -7,14 +8,29 @@ import type { IngredientEntry, PlantEntry } from './schema.ts';
 import { originOfChain } from './tallow.ts';
 import { type TopicRules, topicSources, topicsOf } from './topics.ts';
 import { turkishNames } from './turkish-names.ts';
-import { type Family, type SourcedField, sourcedFields } from './vocabulary.ts';
+import { type Family, families, type SourcedField, sourcedFields } from './vocabulary.ts';
+
+/** The family of what has this first role, and those of what fits a condition instead. */
+export interface RoleFamily {
+  readonly family: Family;
+  readonly instead?: Readonly<Partial<Record<Family, Condition>>> | undefined;
+}
+
+function familyOf(entry: Pick<IngredientEntry, 'inci' | 'roles' | 'functions'>, byRole: CompileInput['families']): Family {
+  const role = byRole.get(entry.roles[0] ?? '');
+  const instead = families.find((family) => {
+    const condition = role?.instead?.[family];
+    return condition && fits(condition, entry);
+  });
+  return instead ?? role?.family ?? 'active';
+}
 
 export interface CompileInput {
   readonly entries: readonly IngredientEntry[];
   readonly plants: readonly PlantEntry[];
   readonly explanations: ReadonlyMap<string, { readonly en: string; readonly ru: string }>;
-  /** Role → family. */
-  readonly families: ReadonlyMap<string, Family>;
+  /** By role. */
+  readonly families: ReadonlyMap<string, RoleFamily>;
   readonly limits: ReadonlyMap<string, readonly LimitFact[]>;
   readonly topics: TopicRules;
 }
@@ -175,7 +191,7 @@ function draftOf(input: CompileInput, row: Row, index: number, owners: ReadonlyM
     ...topics,
     inci: entry.inci,
     alias: count === 1 ? base : `${base}-${count}`,
-    family: input.families.get(entry.roles[0] ?? '') ?? 'active',
+    family: familyOf(entry, input.families),
     roles: entry.roles,
     functions: entry.functions,
     origin: entry.origin ?? 'unknown',
