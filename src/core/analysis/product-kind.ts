@@ -101,8 +101,11 @@ const ofArea: Readonly<Partial<Record<Area, ProductKind>>> = { mouth: 'mouth', l
 function hairKind({ report: { counted, context }, facts }: Subject): ProductKind {
   const roles = (index: ItemIndex) => facts[index]?.roles ?? [];
   const washes = cleanses(counted, facts);
-  // A shampoo that colours, tints or is coloured by a direct dye is a shampoo still.
-  if (counted.some((index) => roles(index)[0] === 'hair-dye') && (!washes || hasHairChemistry(counted, facts))) return 'hair-dye';
+  // A shampoo that colours, tints or is coloured by a direct dye is a shampoo still, and a conditioner with one behind its scent a conditioner.
+  const dyes = counted.filter((index) => roles(index)[0] === 'hair-dye');
+  const scent = counted.find((index) => roles(index).includes('fragrance')) ?? Number.POSITIVE_INFINITY;
+  const isTinted = washes || (context === 'rinse-off' && dyes.length === 1 && dyes.every((index) => index > scent));
+  if (dyes.length > 0 && (!isTinted || hasHairChemistry(counted, facts))) return 'hair-dye';
   if (washes) return 'shampoo';
   return context === 'rinse-off' && counted.some((index) => roles(index).includes('hair-conditioner')) ? 'conditioner' : 'hair';
 }

@@ -3,7 +3,7 @@ import { longPattern } from '../long-pattern.ts';
 import type { Size } from './candidate.ts';
 
 const amount =
-  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?[o0]z|ml|cl|dl|kg|gr?|oz|lb|mil+ilit(?:re|er|ro)s?|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d.,])(?:(\d{1,2})\s?[x×*]\s?)?(\d{1,5}(?:[.,]\d{1,3})?)\s?(fl\.?\s?[o0]z|ml|cl|dl|kg|gr?|oz|lb|mil+ilit(?:re|er|ro)s?|lit(?:re|er|ro)s?|l|мл|кг|гр?|л|литра?)(?:\s?[x×*]\s?(\d{1,2})(?!\d|[.,]\d|\s?(?:ml|cl|dl|kg|g|oz|l|мл|г|л)))?(?![\p{L}\d])/iu;
 const units: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   ml: ['ml', 1],
   мл: ['ml', 1],
@@ -38,7 +38,7 @@ export function readSize(text: string): string | null {
   const [unit, times] = units[written.startsWith('mil') ? 'ml' : /^(?:lit|лит)/.test(written) ? 'l' : written] ?? [];
   const value = Number((match?.[2] ?? '').replace(',', '.'));
   if (unit === undefined || times === undefined || !(value > 0)) return null;
-  const pack = Number(match?.[1] ?? 1);
+  const pack = Number(match?.[1] ?? match?.[4] ?? 1);
   const one = `${Number((value * times).toFixed(3))} ${unit}`;
   return pack > 1 ? `${pack} × ${one}` : one;
 }

@@ -182,6 +182,8 @@ test('a shampoo with a direct dye is a shampoo, one that dyes for good a hair dy
   expect(kindOf('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum, HC Blue No. 2')).toBe('shampoo');
   expect(kindOf('Aqua, Sodium Laureth Sulfate, Glycerin, Toluene-2,5-Diamine, Resorcinol, Parfum')).toBe('hair-dye');
   expect(productKind(judged('Hair mask: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Basic Blue 99', 'rinse-off'))).toBe('hair-dye');
+  const tinted = 'Conditioner for hair: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Parfum, Basic Blue 99';
+  expect(productKind(judged(tinted, 'rinse-off'))).toBe('conditioner');
 });
 
 test('soap beside what washes better makes no soap of a shower gel', () => {

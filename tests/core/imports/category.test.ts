@@ -9,6 +9,8 @@ const formulas = {
   none: [],
   cream: ['Aqua', 'Glycerin', 'Cetearyl Alcohol', 'Glyceryl Stearate', 'Caprylic/Capric Triglyceride', 'Phenoxyethanol'],
   rinse: ['Aqua', 'Cetearyl Alcohol', 'Behentrimonium Chloride', 'Parfum'],
+  filters: ['Aqua', 'Homosalate', 'Octocrylene', 'Butyl Methoxydibenzoylmethane', 'Panthenol', 'Cetearyl Alcohol', 'Glycerin'],
+  proteins: ['Aqua', 'Cetearyl Alcohol', 'Glycerin', 'Hydrolyzed Wheat Protein', 'Hydrolyzed Keratin', 'Parfum'],
   wash: ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Sodium Chloride', 'Parfum'],
 };
 type Formula = keyof typeof formulas;
@@ -553,4 +555,14 @@ test('what is called a conditioner and washes, and what is called a flower water
   expect(likely('Moisture conditioner', formulas.rinse)?.sure).toBe(true);
   expect(likely('L’eau florale', ['Alcohol', 'Parfum', 'Aqua', 'Linalool'])).toEqual({ category: 'perfumes', sure: false });
   expect(likely('Lait & tonique 2 en 1', ['Aqua', 'Glycerin', 'Lauryl Glucoside'])?.category).toBe('cleansers');
+});
+
+test('a theme, a number of masks, high protection and proteins tell the kind of product', () => {
+  expect(categoryOf("Douche tendre Savon d'Alep", 'wash')).toBe('shower-gels');
+  expect(categoryOf("Savon d'Alep", 'none')).toBe('soaps');
+  expect(categoryOf('Calming Masks (set of 3 masks)')).toBe('sheet-masks');
+  expect(categoryOf('Crème SPF 50+', 'filters')).toBe('sunscreens');
+  expect(categoryOf('Masque réparateur', 'proteins')).toBe('hair-masks');
+  expect(categoryOf('Masque visage réparateur', 'proteins')).toBe('masks');
+  expect(outsideByTitle(described('Savon pour textiles fragiles', 'none'), rules)).not.toBeNull();
 });

@@ -14,6 +14,8 @@ const { categories } = readImportBooks();
 test.each([
   ['200ml', '200 ml'],
   ['2 x 0,5 L', '2 × 500 ml'],
+  ['200mlx2', '2 × 200 ml'],
+  ['75 ml x 3', '3 × 75 ml'],
   ['Tube of 7.5 cl', '75 ml'],
   ['6.7 fl. oz', '6.7 fl oz'],
   ['50 г', '50 g'],
@@ -60,7 +62,7 @@ test.each([
   ['crème de jour', 'Crème de jour', null],
   ['&gt;lait doux', 'Lait doux', null],
   ['Gel “doux” (nouveau', 'Gel “doux” nouveau', null],
-  ['D\uFFFDo Gold 200mlx2', 'Gold', '200 ml'],
+  ['D\uFFFDo Gold 200mlx2', 'Gold', '2 × 200 ml'],
   ['Chargement…', '', null],
   ['English', '', null],
   ['English Lavender', 'English Lavender', null],
