@@ -32,7 +32,7 @@ export interface ListPart {
 export interface Shares {
   /** In label order; at least one. */
   readonly parts: readonly ListPart[];
-  /** By item; in parts whose order says nothing only what is declared. */
+  /** By item; in parts, and stretches by the alphabet, whose order says nothing only what is declared. */
   readonly items: readonly (ShareEstimate | null)[];
   /** By item: the most that it can be, percent, by its place and what stands before it; null where the order says nothing. */
   readonly most: readonly (number | null)[];

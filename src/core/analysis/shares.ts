@@ -1,3 +1,4 @@
+import { alphabeticalRun, isAlphabetical } from './alphabet.ts';
 import { beginsWithBlend, unblended } from './blends.ts';
 import { holdsAll } from './holds-all.ts';
 import { looseColours } from './loose-colours.ts';
@@ -12,22 +13,6 @@ import type { ItemIndex } from './verdicts.ts';
  * How much of a list each ingredient may be. A label orders its ingredients by weight down to 1 %; a substance that cannot exceed 1 % shows where that line has been passed.
  * The estimate is a guess with a band; `npm run score` prints how often declared percentages lie inside it.
  */
-
-const [fewestSorted, enoughForSlip] = [7, 12];
-
-/** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. In a longer list one name may stand elsewhere, as one that was misread does. */
-export function isAlphabetical(names: readonly string[]): boolean {
-  if (names.length < fewestSorted) return false;
-  let slips = names.length < enoughForSlip ? 0 : 1;
-  let before = '';
-  for (const name of names) {
-    const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-    if (before > folded) slips -= 1;
-    if (slips < 0) return false;
-    before = folded;
-  }
-  return true;
-}
 
 /** Fewer names tell nothing of their order. */
 const leastOfMedicine = 6;
@@ -103,17 +88,23 @@ export function estimateShares(
     const first = placed.findIndex((index) => items[index]?.percent === null);
     const names = placed.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
     const printed: Sequence = { items, counted: placed, facts, ...(atMost ? { atMost } : {}) };
-    const { sequence, blends } = unblended(printed, allBlends);
+    const mixed = unblended(printed, allBlends);
     const mayBeOrdered =
       isReliable &&
       part.section !== 'active' &&
       !isAlphabetical(names) &&
-      !beginsWithBlend(printed, blends) &&
+      !beginsWithBlend(printed, mixed.blends) &&
       !isWaterLast(printed) &&
       !beginsWithLittle(printed) &&
       !declaresMoreBehind(printed);
-    const onePercent = mayBeOrdered ? onePercentBand(sequence) : null;
-    const ordered = mayBeOrdered && !goesUpAgain(sequence, onePercent);
+    const line = mayBeOrdered ? onePercentBand(mixed.sequence) : null;
+    const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line);
+    const run = ordered ? alphabeticalRun(printed, line) : [];
+    // Names in no order take one place together, as those of a blend do, and mark no line.
+    const sorted = unblended(printed, [...allBlends.filter((blend) => !blend.some((index) => run.includes(index))), run]);
+    const isSorted = sorted.blends.has(run[0] ?? -1);
+    const { sequence, blends } = isSorted ? sorted : mixed;
+    const onePercent = isSorted ? null : line;
     if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
     const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);

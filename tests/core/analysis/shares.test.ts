@@ -267,6 +267,28 @@ test('one name that a scan spoilt does not hide the alphabet of a long list; thr
   expect(ordered(`Water, ${sorted}, Betaine, Tocopherol, Sorbitol`)).toBe(true);
 });
 
+test('from where a list goes on by the alphabet its order says nothing, and there is no 1 % line in it', () => {
+  const sorted = 'Arachidyl Alcohol, Behenyl Alcohol, Caprylyl Glycol, Carbomer, Disodium EDTA, Panthenol, Phenoxyethanol, Xanthan Gum';
+  const list = `Aqua, Glycerin, Petrolatum, ${sorted}, Parfum, Linalool`;
+  expect(lineOf(list)).toBeNull();
+  expect(shareOf(list, 'Petrolatum')?.high).toBeGreaterThan(1);
+  for (const inci of sorted.split(', ')) expect(shareOf(list, inci)).toBeNull();
+  expect(shareOf(list.replace('Carbomer, Disodium EDTA', 'Disodium EDTA, Carbomer'), 'Xanthan Gum')?.high).toBeLessThan(2);
+  expect(lineOf(`Aqua, Glycerin, Petrolatum, Parfum, Ethylhexylglycerin, ${sorted}`)?.[1]).toBe('Ethylhexylglycerin');
+  const scents =
+    'Alpha-Isomethyl Ionone, Benzyl Salicylate, Citral, Citronellol, Coumarin, Eugenol, Geraniol, Hexyl Cinnamal, Limonene, Linalool';
+  expect(lineOf(`Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, ${scents}`)).not.toBeNull();
+});
+
+test('two runs by the alphabet, the shorter in front, leave only the water its place', () => {
+  const plants = 'Achillea Millefolium Extract, Calendula Officinalis Flower Extract, Glycerin, Sorbitol, Urtica Dioica Leaf Extract';
+  const others =
+    'Allantoin, Betaine, Citric Acid, Disodium EDTA, Lactic Acid, Panthenol, Phenoxyethanol, Potassium Sorbate, Sodium Chloride';
+  expect(lineOf(`Aqua, ${plants}, ${others}`)).toBeNull();
+  expect(shareOf(`Aqua, ${plants}, ${others}`, 'Glycerin')).toBeNull();
+  expect(shareOf(`Aqua, ${plants}, ${others}`, 'Aqua')).not.toBeNull();
+});
+
 test('an acid in front of water is much of a peel, no more than its title says, and acts though it is washed off', () => {
   const list = 'Glycolic Acid, Aqua, Propanediol, Sodium Hydroxide, Lactic Acid, Xanthan Gum, Phenoxyethanol';
   expect(shareOf(list, 'Glycolic Acid')?.low).toBeGreaterThanOrEqual(20);

@@ -1,0 +1,62 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Sequence } from './sequence.ts';
+import type { OnePercentBand } from './share-types.ts';
+import type { ItemIndex } from './verdicts.ts';
+
+/** Lists, and stretches of them, that go by the alphabet: there the order says nothing of amounts. */
+
+const [fewestSorted, enoughForSlip] = [7, 12];
+
+const folded = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Drug facts often list their inactive ingredients by the alphabet: then order says nothing. In a longer list one name may stand elsewhere, as one that was misread does. */
+export function isAlphabetical(names: readonly string[]): boolean {
+  if (names.length < fewestSorted) return false;
+  let slips = names.length < enoughForSlip ? 0 : 1;
+  let before = '';
+  for (const name of names.map(folded)) {
+    if (before > name) slips -= 1;
+    if (slips < 0) return false;
+    before = name;
+  }
+  return true;
+}
+
+/** By chance eight names stand by the alphabet once in 40,320 times; beside such a stretch five, once in 120. Where other names follow it takes more, for lists name relatives together. */
+const [fewestInRun, fewestBeside, fewestInside] = [8, 5, 11];
+
+/** Scents that must be declared and colours stand at the end of most lists, often by the alphabet, and tell nothing of what is in front. */
+const isOfEnd = (facts: Facts | null | undefined) =>
+  facts != null && (/^CI \d/.test(facts.inci) || facts.limits.some(({ label }) => label !== null));
+
+const isScent = (facts: Facts | null | undefined) => facts?.inci === 'Parfum' || facts?.inci === 'Aroma';
+
+/**
+ * The names of a list that go down in amount only up to them and on by the alphabet, in one run or several, unless they stand behind the 1 % line; empty without any.
+ * Water in front stands there for its amount.
+ */
+export function alphabeticalRun({ items, counted, facts }: Sequence, line: OnePercentBand | null): readonly ItemIndex[] {
+  const first = facts[counted[0] ?? -1]?.family === 'base' ? 1 : 0;
+  const placed = counted.slice(first);
+  const runs: { indices: ItemIndex[]; telling: number }[] = [];
+  let before = '';
+  for (const index of placed) {
+    const name = folded(items[index]?.text ?? '');
+    const last = runs.at(-1);
+    const telling = isOfEnd(facts[index]) ? 0 : 1;
+    if (last && before <= name) {
+      last.indices.push(index);
+      last.telling += telling;
+    } else runs.push({ indices: [index], telling });
+    before = name;
+  }
+  const sorted = (at: number, fewest: number) => (runs[at]?.telling ?? 0) >= fewest;
+  const [from, to] = [runs.findIndex((_, at) => sorted(at, fewestInRun)), runs.findLastIndex((_, at) => sorted(at, fewestInRun))];
+  if (from < 0) return [];
+  const start = sorted(from - 1, fewestBeside) ? from - 1 : from;
+  const end = sorted(to + 1, fewestBeside) ? to + 1 : to;
+  const isInside = runs.slice(end + 1).some(({ indices }) => indices.some((index) => !isOfEnd(facts[index]) && !isScent(facts[index])));
+  if (isInside && !runs.some((_, at) => sorted(at, fewestInside))) return [];
+  const run = runs.slice(start, end + 1).flatMap(({ indices }) => indices);
+  return line !== null && line.to <= (run[0] ?? 0) ? [] : run;
+}
