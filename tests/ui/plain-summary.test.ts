@@ -80,5 +80,7 @@ test('what irritates around nails is told, though nails have no skin type', () =
 test('a film that is surely there hides nothing that is well proven and may be there', () => {
   const cream = 'Face cream: Aqua, Glycerin, Dimethicone 5%, Niacinamide, Cetearyl Alcohol, Salicylic Acid 1%, Phenoxyethanol';
   expect(summary(cream)).toMatch(/blemishes/);
-  expect(summary('Healing ointment: Petrolatum 41%, Paraffinum Liquidum, Ceresin, Lanolin Alcohol, Panthenol, Glycerin')).toMatch(/barrier \(petrolatum, enough/);
+  expect(summary('Healing ointment: Petrolatum 41%, Paraffinum Liquidum, Ceresin, Lanolin Alcohol, Panthenol, Glycerin')).toMatch(
+    /barrier \(petrolatum, enough/,
+  );
 });

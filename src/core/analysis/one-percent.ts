@@ -1,9 +1,31 @@
 import type { Sequence } from './sequence.ts';
 import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
+import type { ItemIndex } from './verdicts.ts';
+
+const spirit = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
+/** Spirit with scent among its first names is a perfume, or next to one. */
+const placesOfPerfume = 3;
+/** Of what a perfume smells of, so many of the allergens that stand first may be more than 1 % of it. */
+const strongScents = 3;
+
+function isPerfume({ counted, facts }: Sequence): boolean {
+  const front = counted.slice(0, placesOfPerfume).map((index) => facts[index]);
+  return spirit.test(front[0]?.inci ?? '') && front.some((ingredient) => ingredient?.roles[0] === 'fragrance');
+}
+
+/** The allergens of a perfume that tell nothing of its 1 % line. */
+function strongScentsOf(sequence: Sequence): ReadonlySet<ItemIndex> {
+  if (!isPerfume(sequence)) return none;
+  const { counted, facts } = sequence;
+  return new Set(counted.filter((index) => facts[index]?.roles[0] === 'scent-component').slice(0, strongScents));
+}
+const none: ReadonlySet<ItemIndex> = new Set();
 
 /** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
-export function onePercentBand({ items, counted, facts }: Sequence): OnePercentBand | null {
+export function onePercentBand(sequence: Sequence): OnePercentBand | null {
+  const { items, counted, facts } = sequence;
+  const strong = strongScentsOf(sequence);
   const declared = (index: number) => items[index]?.percent ?? null;
   const isDeclared = (index: number) => declared(index) !== null;
   const isMarker = (index: number, position: number) => {
@@ -13,7 +35,7 @@ export function onePercentBand({ items, counted, facts }: Sequence): OnePercentB
     // Active ingredients named in front with their amounts stand there for that, whatever follows them.
     if (percent !== null) return percent <= 1 && !(before.every(isDeclared) && !behind.every(isDeclared));
     const ingredient = facts[index];
-    if (ceiling(ingredient) > 1) return false;
+    if (ceiling(ingredient) > 1 || strong.has(index)) return false;
     const factsAt = (places: readonly number[]) => places.map((other) => facts[other]);
     return !neutralises(ingredient, factsAt(counted), factsAt(before)) && !isMuchOfIt(ingredient, factsAt(before), factsAt(behind));
   };

@@ -314,9 +314,15 @@ test('a list in which much stands behind a line near the front does not go down:
   expect(orderedOf('Aqua, Phenoxyethanol, Parfum, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Glycerin')).toBe(false);
   expect(lineOf('Alcohol Denat., Parfum, Triclosan, Propane, Butane, Linalool')).toBeNull();
   expect(orderedOf('Aqua, Phenoxyethanol, Polysorbate 20, Tocopheryl Acetate, Glycerin, Citric Acid')).toBe(true);
-  expect(lineOf('Alcohol Denat., Parfum, Aqua, Limonene, Linalool, Ethylhexyl Methoxycinnamate, Ethylhexyl Salicylate')?.[1]).toBe(
-    'Limonene',
-  );
+  expect(orderedOf('Alcohol Denat., Parfum, Aqua, BHT, Linalool, Ethylhexyl Methoxycinnamate, Ethylhexyl Salicylate')).toBe(true);
+});
+
+test('the allergens that stand first in a perfume may be more than 1 % of it; in a cream they may not', () => {
+  const scents = 'Limonene, Linalool, Benzyl Salicylate, Citral, Geraniol';
+  expect(lineOf(`Alcohol Denat., Parfum, Aqua, ${scents}, CI 19140`)?.[1]).toBe('Citral');
+  expect(lineOf('Alcohol, Aqua, Parfum, Hexyl Cinnamal, BHT, Linalool')?.[1]).toBe('BHT');
+  expect(shareOf(`Alcohol Denat., Parfum, Aqua, ${scents}`, 'Limonene')?.high).toBeGreaterThan(1.5);
+  expect(lineOf(`Aqua, Glycerin, Cetearyl Alcohol, Parfum, ${scents}`)?.[1]).toBe('Limonene');
 });
 
 test('a medicine names its water last: its order tells nothing', () => {
