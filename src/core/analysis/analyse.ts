@@ -20,6 +20,7 @@ import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, isOfKind, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
+import { withinLaw } from './share-law.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, gellingSoap, soapAcids } from './soap.ts';
@@ -93,10 +94,11 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
+    const lawful = withinLaw(shares, reading, restricted, facts);
     const byItem = {
       counted,
       facts,
-      shares: shares.items,
+      shares: lawful.items,
       context,
       area,
       products,
@@ -129,6 +131,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         gelling: byItem.gelling,
       }),
       skin: skinVerdicts(knowledge, byItem),
+      shares: lawful,
     };
   };
   return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));

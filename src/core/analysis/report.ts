@@ -34,6 +34,8 @@ export interface UseVerdicts {
   readonly effects: readonly EffectVerdict[];
   readonly cautions: readonly CautionVerdict[];
   readonly skin: readonly SkinVerdict[];
+  /** Those of the list, within what the law permits in this use. */
+  readonly shares: Shares;
 }
 
 /** What a list says whatever the product is used for: codes, aliases and positions with the why of each verdict. */

@@ -11,7 +11,7 @@ const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes'
 const apart: ReadonlySet<LimitUse> = new Set(['nails', 'hair-dye']);
 
 /** Of the substance itself, percent; null for an entry that sets no maximum. */
-function maximumOf(limit: LimitFact): number | null {
+export function maximumOf(limit: LimitFact): number | null {
   const { max, as, part } = limit;
   if (prohibits(limit) || max === null || as === null) return max;
   return part === null ? max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart) : max / part;

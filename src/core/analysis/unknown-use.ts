@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { overLimit } from './cautions.ts';
 import { isUnlawful } from './law.ts';
 import type { ListVerdicts, UseVerdicts } from './report.ts';
+import { inEitherUse } from './share-law.ts';
 import { looksWashedOff } from './soap.ts';
 import type { Context } from './use.ts';
 import type { FlagVerdict, RestrictedVerdict } from './verdicts.ts';
@@ -29,8 +30,9 @@ function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'res
 /** Where the use is only a guess, what is said to be forbidden is so in the other use as well. */
 export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => UseVerdicts): UseVerdicts {
   const own = verdicts(guess);
-  const { restricted, cautions } = lawOfBoth(own, verdicts(guess === 'rinse-off' ? 'leave-on' : 'rinse-off'));
-  return { ...own, restricted, cautions };
+  const other = verdicts(guess === 'rinse-off' ? 'leave-on' : 'rinse-off');
+  const { restricted, cautions } = lawOfBoth(own, other);
+  return { ...own, restricted, cautions, shares: inEitherUse(own.shares, other.shares) };
 }
 
 const entryOf = ({ index, id, annex, ref, max, where }: RestrictedVerdict) => [index, id, annex, ref, max, where?.en].join(' ');
@@ -70,5 +72,6 @@ export function verdictsOfUnknown(
     context: 'unknown',
     restricted: limitsOfBoth(restricted, other.restricted),
     cautions,
+    shares: inEitherUse(own.shares, other.shares),
   };
 }
