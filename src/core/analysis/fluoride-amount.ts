@@ -7,14 +7,43 @@ const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.li
 const perPercent = 10_000;
 /** What toothpastes and rinses are sold with, in parts per million. */
 const [least, most] = [100, 5_000];
-/** "1450 ppm F", "Contains 1000 ppm fluoride", «1450 ррм фтора». */
-const declared = /(?<![\d.,])(\d{3,4}|\d \d{3})\s?(?:ppm|ррм)/iu;
+/** "1450 ppm F", "Contains 1000 ppm fluoride", "1.490 ppm F", «1450 ррм фтора». */
+const declared = /(?<![\d.,])(\d{3,4}|\d[ .,]\d{3})\s?(?:ppm|ррм)/iu;
+const tellsIn = (text: string) => Number(declared.exec(text)?.[1]?.replace(/[ .,]/, '') ?? 0);
+const isPossible = (ppm: number) => ppm >= least && ppm <= most;
 /** "0.145 % (as fluorine)", «0,145 % в пересчёте на фтор». */
 const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]те на)\s(?:fluor|f\b|фтор)/iu;
 const mayDeclare = /ppm|ррм|as (?:fluor|f\b)|на фтор/i;
+
+/** How packs call those that stand together, with the percentage of each: "fluorure d'étain à 0,454% p/p et fluorure de sodium à 0,072% p/p". */
+const amountOf: Readonly<Record<string, RegExp>> = {
+  'Sodium Fluoride':
+    /(?:sodium fluoride|natriumfluorid\p{L}?|(?<!mono-?)fluor\p{L}+ (?:de|di) s[oó]di\p{L}{1,2})[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
+  'Stannous Fluoride':
+    /(?:stannous fluoride|zinnfluorid|fluor\p{L}+ (?:d['’]étain|stann?[eo]\p{L}+|de esta[nñ]o|de estanho))[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
+  'Sodium Monofluorophosphate': /mono-?fluor\p{L}+(?: (?:de|di) s[oó]di\p{L}{1,2})?[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
+};
+/** So far behind a name its own "(1100 ppm)" may end. */
+const behindName = 14;
 /** Packs round. */
 const isSame = (percent: number, other: number) => Math.abs(percent - other) < 0.006;
 const none: ReadonlyMap<ItemIndex, number> = new Map();
+
+/** Of several fluorides, where the label tells of each how much there is. */
+function amountsOfEach(
+  indices: readonly ItemIndex[],
+  { items, text }: Pick<Reading, 'items' | 'text'>,
+  facts: readonly (Facts | null)[],
+): ReadonlyMap<ItemIndex, number> {
+  const amounts = indices.flatMap((index): (readonly [ItemIndex, number])[] => {
+    const { inci = null, percent = null, start = 0, end = 0 } = items[index] ?? {};
+    const own = tellsIn(text.slice(start, end + behindName));
+    const named = Number(amountOf[inci ?? '']?.exec(text)?.[1]?.replace(',', '.') ?? 0);
+    const amount = percent ?? (isPossible(own) ? own / perPercent / (fluorineIn(facts[index]) ?? 1) : named);
+    return amount > 0 ? [[index, amount]] : [];
+  });
+  return amounts.length === indices.length ? new Map(amounts) : none;
+}
 
 /** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. Of "Sodium Monofluorophosphate 0.145 %" beside "1450 ppm" the percentage is that of the fluorine. */
 export function fluorideAmount(
@@ -24,11 +53,13 @@ export function fluorideAmount(
 ): ReadonlyMap<ItemIndex, number> {
   if (!mayDeclare.test(text)) return none;
   const [index, ...others] = counted.filter((one) => fluorineIn(facts[one]) !== null);
+  if (index !== undefined && others.length > 0) return amountsOfEach([index, ...others], { items, text }, facts);
   const item = items[index ?? -1];
   const part = fluorineIn(facts[index ?? -1]);
-  if (index === undefined || others.length > 0 || !item || part === null) return none;
-  const told = Number(declared.exec(text)?.[1]?.replace(' ', '') ?? 0) / perPercent;
-  if (item.percent === null) return told * perPercent < least || told * perPercent > most ? none : new Map([[index, told / part]]);
+  if (index === undefined || !item || part === null) return none;
+  const ppm = tellsIn(text);
+  const told = ppm / perPercent;
+  if (item.percent === null) return isPossible(ppm) ? new Map([[index, told / part]]) : none;
   const behind = text.slice(item.start).replace(/^[^%]{0,80}?(?=\s?%)/u, '');
   const isFluorine = isSame(item.percent, told) || asFluorine.test(behind);
   return isFluorine ? new Map([[index, item.percent / part]]) : none;

@@ -3,6 +3,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
+import { withFluoride } from './fluoride-said.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
 import { isSpoilt, isTorn } from './spoilt-list.ts';
 import { betweenTalk } from './talk.ts';
@@ -104,7 +105,7 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (isPart(one, dictionary.lexicon)) return refuse('partial_list');
   if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
   if (isTorn(one) || isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
-  return { kind: 'list', reading: one };
+  return { kind: 'list', reading: withFluoride(one, best.text, dictionary) };
 }
 
 /** Reads a part of the text; the whole is kept when the part reads worse. */

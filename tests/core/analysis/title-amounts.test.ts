@@ -37,6 +37,7 @@ test.each([
     'Зубная паста, 1000 ppm фтора\nСостав: Aqua, Sorbitol, Sodium Monofluorophosphate',
     [['Sodium Monofluorophosphate', expect.closeTo(0.758)]],
   ],
+  ['Aqua, Sorbitol, Sodium Fluoride, Aroma. Enthält Natriumfluorid (1.450 ppm F)', [['Sodium Fluoride', expect.closeTo(0.32)]]],
 ])('a title that names one ingredient with its strength declares it: %s', (text, expected) => {
   expect(fromTitle(text)).toEqual(expected);
 });
@@ -55,6 +56,24 @@ test.each([
   'Retinol 1% Squalane serum\nIngredients: Aqua, Squalane, Retinol, Glycerin',
 ])('what is a share of something else, of another name, of two names or more than the place allows declares nothing: %s', (text) => {
   expect(fromTitle(text)).toEqual([]);
+});
+
+const twoFluorides = 'Aqua, Glycerin, Hydrated Silica, Sodium Monofluorophosphate, Aroma, Sodium Fluoride, Limonene';
+test.each([
+  [
+    `${twoFluorides}. Contient du monofluorophosphate de sodium (0,760%) et du fluorure de sodium (0,100%) soit 1450 ppm de fluor`,
+    [0.76, 0.1],
+  ],
+  ['Aqua, Stannous Fluoride (1100 ppm), Aroma, Sodium Fluoride (350 ppm F), Limonene', [0.454, 0.0774]],
+  [
+    "Aqua, Glycerin, Stannous Fluoride, Aroma, Sodium Fluoride. Contient du fluorure d'étain à 0,454% p/p et du fluorure de sodium à 0,072% p/p (1450 ppm de fluor)",
+    [0.454, 0.072],
+  ],
+  [`${twoFluorides}. Contains Sodium Monofluorophosphate and Sodium Fluoride (1450 ppm F)`, []],
+])('of two fluorides the label may tell each, or only their sum: %s', (text, expected) => {
+  const { shares } = analyseText(text, knowledge, 'rinse-off');
+  const declared = shares.items.flatMap((share) => (share?.declared ? [share.point] : []));
+  expect(declared).toEqual(expected.map((percent) => expect.closeTo(percent, 3)));
 });
 
 test('a strength of the title counts against the law as one in the list does', () => {

@@ -176,6 +176,16 @@ test('where only blanks separate the names, brackets and slashes stay with their
   ).not.toMatch(/^Our/);
 });
 
+test('what a pack says of the amount of fluoride stays with the list, without the rest of its prose', () => {
+  const paste = 'Aqua, Sorbitol, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Fluoride, Sodium Saccharin, Limonene';
+  const prose = 'Store in a cool and dry place, keep out of the reach of children';
+  expect(listOf(`${paste}. Contient du fluorure de sodium (1450 ppm de fluor). ${prose}.`)).toBe(
+    `${paste}. Contient du fluorure de sodium (1450 ppm de fluor)`,
+  );
+  expect(listOf(`Contains Sodium Fluoride (1000 ppm F). ${prose}. Ingredients: ${paste}`)).toContain('1000 ppm F');
+  expect(listOf(`${paste}. ${prose}.`)).not.toContain('ppm');
+});
+
 test('a title that says the brand alone is spelled as the brand', () => {
   const titled = (title: string, brand: string) => verdict({ title, brands: [brand] });
   for (const title of ['head and shoulders', 'HeadShoulders', 'Head & Shoulder'])
