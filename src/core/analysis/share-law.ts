@@ -7,11 +7,12 @@ import type { ItemIndex, RestrictedVerdict } from './verdicts.ts';
 
 /** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or only binds what is made from now on. */
 function mostOf(verdicts: readonly RestrictedVerdict[], limits: readonly LimitFact[]): number {
-  const permits = verdicts.map(({ annex, ref, max, where, shelves, permitted }) => {
+  const permits = verdicts.flatMap(({ annex, ref, max, where, shelves, permitted }) => {
     const limit = limits.find((one) => one.annex === annex && one.ref === ref && one.max === max && one.where?.en === where?.en);
+    if (limit?.beside) return [];
     return (permitted && shelves === null && limit && maximumOf(limit)) || Number.POSITIVE_INFINITY;
   });
-  return Math.max(...permits);
+  return permits.length > 0 ? Math.max(...permits) : Number.POSITIVE_INFINITY;
 }
 
 const cappedAt = (estimate: ShareEstimate, most: number): ShareEstimate => ({
