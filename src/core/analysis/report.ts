@@ -67,9 +67,9 @@ export type Report = ListVerdicts & UseVerdicts;
 /** Every name was read, and yet it is not to be taken for the whole list: the active ingredients alone, say. */
 export const isReadYetDoubted = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && withheld;
 
-/** The items that count and were not read. */
-export const unreadItems = ({ reading, counted }: Pick<Report, 'reading' | 'counted'>): readonly ItemIndex[] =>
-  counted.filter((index) => reading.items[index]?.id === null);
+/** The items that were not read, those that only some shades hold too: nothing is cleared that rests on one of them. */
+export const unreadItems = ({ reading }: Pick<Report, 'reading'>): readonly ItemIndex[] =>
+  reading.items.flatMap(({ id }, index) => (id === null ? [index] : []));
 
 /** Was every name read, those in brackets too, and is it the whole list? Only then may be said what it does not hold. */
 export const isWhollyRead = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && !withheld;

@@ -1,4 +1,3 @@
-import { unreadItems } from '#core/analysis/report.ts';
 import type { ReportView } from './report-view.ts';
 
 /** Why a list cannot be relied on as a whole, in a sentence; only of one that cannot. `few`: what is said where too few names are known. */
@@ -6,7 +5,7 @@ export function doubtInWords(
   { report, t }: Pick<ReportView, 'report' | 't'>,
   few: 'answer.withheld' | 'plain.withheld' = 'answer.withheld',
 ): string {
-  const { doubt, counted } = report;
+  const { doubt, counted, reading } = report;
   if (doubt !== null && doubt !== 'unread') return t(`answer.doubt.${doubt}`);
-  return t(few, { recognised: counted.length - unreadItems(report).length, total: counted.length });
+  return t(few, { recognised: counted.filter((index) => reading.items[index]?.id !== null).length, total: counted.length });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { comedogenicLabel, comedogenicWord } from '#core/analysis/comedogenic.ts';
+import { unreadItems } from '#core/analysis/report.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
@@ -13,6 +14,12 @@ test('verdicts are withheld when less than 85 % is recognised', () => {
   expect(report.withheld).toBe(false);
   const partly = analyseText('Aqua, Glycerin, Qwertzium Blabla, Zyxolite Foo Bar', knowledge, 'leave-on');
   expect([partly.withheld, partly.organicScore]).toEqual([true, null]);
+});
+
+test('what only some shades hold and was not read is unclear too', () => {
+  const unclear = (text: string) => unreadItems(analyseText(text, knowledge, 'leave-on'));
+  expect(unclear('Polyisobutene, Octyldodecanol, Silica. May contain: CI 77891')).toEqual([]);
+  expect(unclear('Polyisobutene, Octyldodecanol, Silica. May contain: Blorbane, CI 77891')).toEqual([3]);
 });
 
 test('the 1 % line ends at the first ingredient that cannot exceed 1 %', () => {

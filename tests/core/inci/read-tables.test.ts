@@ -253,3 +253,13 @@ test.each([
     ['Parfum', null],
   ]);
 });
+
+test.each([
+  'Aqua - Glycerin - Parfum • Panthenol - Citral - Xanthan Gum',
+  'Aqua - Foobarium Oil - Parfum\nPanthenol - Citral - Foobaryl Lactate',
+])('dashes between names explain none of them: %s', (text) => {
+  const { items, leftOut } = readLabel(text, dictionary);
+  expect(leftOut).toEqual([]);
+  expect(items).toHaveLength(6);
+  expect(items.map(({ inci }) => inci)).toContain('Parfum');
+});

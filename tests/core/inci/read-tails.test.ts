@@ -178,3 +178,16 @@ test.each([
 ])('names that go on behind what a pack tells are read: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+test('a word for keeping that ran into another one ends no list, nor does the last word of a sentence begin one', () => {
+  expect(names('Aqua, Urea, Bisabolol, CONSERVERHORS PANTHENOL, Linalool')).toEqual([
+    'Aqua',
+    'Urea',
+    'Bisabolol',
+    null,
+    'Panthenol',
+    'Linalool',
+  ]);
+  const front = 'Glycerin - gives moisture, Panthenol - Aide à dissoudre les ingrédients. Urea, Citral, Bisabolol';
+  expect(read(front).leftOut.filter(({ why }) => why === 'heading')).toEqual([]);
+});

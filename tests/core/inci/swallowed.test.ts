@@ -103,3 +103,21 @@ test('the bracket of a scent is read like the list', () => {
   const [parfum] = itemsOf('Parfum (Alpha-Isomethyl lonone, Gerariol Hydroxycitronellal, Citral, Fooium)');
   expect(parfum?.components.map(({ inci }) => inci)).toEqual(['Alpha-Isomethyl Ionone', 'Geraniol', 'Hydroxycitronellal', 'Citral', null]);
 });
+
+test.each([
+  [
+    'Butyrospermum Parkii (Shea Butter: Sodium Chloride Panthenol Cetearyl Alcohol 3 549620 008388 Glyceryl Stearate Xanthan Gum Parfum Fragrance)',
+    ['Butyrospermum Parkii Butter', 'Sodium Chloride', 'Panthenol', 'Cetearyl Alcohol', 'Glyceryl Stearate', 'Xanthan Gum', 'Parfum'],
+  ],
+  [
+    'Squalane (Olive: Glycerin Foobarum Lact Sodium Benzoate Citric Acid Cetearyl Alcohol Linalool Xanthan Gum)',
+    ['Squalane', null, 'Glycerin', null, 'Sodium Benzoate', 'Citric Acid', 'Cetearyl Alcohol', 'Linalool', 'Xanthan Gum'],
+  ],
+])('a bracket that ends far behind its name swallows no others: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('a long explanation in a bracket is no run of names', () => {
+  const text = 'Sodium Coco-Sulfate (a natural surfactant that is made of coconut oil and of palm kernel oil from organic farming)';
+  expect(names(text)).toEqual(['Sodium Coco-Sulfate']);
+});

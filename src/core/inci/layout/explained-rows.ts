@@ -46,6 +46,8 @@ export function takeExplainedRows(lexicon: Lexicon, masked: MaskedText): void {
 }
 
 const told = /^[^\p{L}\d\n]*([^:\n]{2,60}?)(?::|\s(?:-|->))\s+(?=\p{L})/u;
+/** "Aqua - Glycerin - Urea • Panthenol - Citral": it parts names too. */
+const dash = /\s-\s/g;
 /** Four words or more, and no capitals but the first: an unknown name may have a full stop behind it too. */
 const sentence = /^\s*\p{Lu}\S*\s\p{Ll}[^\s,;:]*(?:\s[^\s,;:]+){2,}[.!]\s*$/u;
 
@@ -61,7 +63,7 @@ export function takeToldRows(lexicon: Lexicon, masked: MaskedText): void {
     const [front = '', name = ''] = told.exec(row) ?? [];
     const behind = sentence.test(row) && named(rows[i - 1]?.[0]);
     const above = sentence.test(rows[i + 1]?.[0] ?? '') && named(row);
-    const says = above || ((behind || front !== '') && knownPieces(lexicon, row.slice(front.length)) === 0);
+    const says = above || ((behind || front !== '') && knownPieces(lexicon, row.slice(front.length).replace(dash, ',')) === 0);
     const isOfName = says && (above || behind || named(name));
     return { start: index + (behind ? 0 : front.length), end: index + (above ? 0 : row.length), says, isOfName };
   });

@@ -14,6 +14,10 @@ const kindLast = /(?<=(?:вход|включ|содерж).*)(?:эфирные\s
 const shortPreamble = /^[^,;:.()]{2,60}$/;
 /** "Contient de l'eau, …" */
 const leadingVerb = /^\W*(?:contien[et]|enth[äa]lt|bevat|zawiera|cont[ée]m|con[țt]ine|obsahuje)\s/iu;
+/** "Aide à dissoudre les ingrédients.": the last word of a sentence. */
+const endsSentence = /(?:^|\s)(?:\p{Ll}{2,5}\s|\p{Ll}['’])\p{Ll}+\.$/u;
+/** UTF-16 units: an article between its blanks. */
+const wordInFront = 7;
 /** "Lauric Acid. Lecithin. Parfum": it may part names too. */
 const stopBetween = /\.\s/g;
 /** What a text praises in front of its list. */
@@ -36,6 +40,7 @@ export function takeHeadings(lexicon: Lexicon, masked: MaskedText, sectionStarts
   for (const match of matchesOf(hardHeading, masked.text)) {
     const end = match.index + match[0].length;
     const punctuated = /[:=]$/.test(match[0].trimEnd());
+    if (endsSentence.test(masked.text.slice(Math.max(0, match.index - wordInFront), end))) continue;
     if (punctuated || startsKnown(lexicon, masked.text, end) || masked.text.slice(0, match.index).trim() === '')
       found.push({ start: match.index, end });
   }

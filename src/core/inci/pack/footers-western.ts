@@ -69,7 +69,7 @@ export const westernFooters: readonly Alternative[] = [
   longPattern`
     (?<![\p{L}])(?:mode d'emploi|conseils?(?:\s+d'utilisation)?|utilisation|pr[ée]cautions?|attention|avertissements?|tenir hors|
     [ée]viter (?:le|tout)|ne pas (?:avaler|ing[ée]rer|utiliser)|fabriqu[ée]|cosm[ée]tique (?:bio|[ée]colog|naturel)|
-    (?:flacon|tube|emballage|bouteille|pot) recycl|conserver|usage externe|haute protection|num[ée]ro de lot\s?:|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|
+    (?:flacon|tube|emballage|bouteille|pot) recycl|conserver(?![\p{L}])|usage externe|haute protection|num[ée]ro de lot\s?:|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|
     biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|
     composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger)|agiter|ne convient|
     convient (?:aux|à)|test[ée]e? (?:sous|dermat)|(?:bien )?rincer|laisser (?:agir|poser|sécher)|

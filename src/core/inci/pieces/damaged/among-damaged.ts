@@ -165,6 +165,6 @@ const mended = (base: PieceInText, all: readonly Word[], from: number, to: numbe
 /** A name with a slip in it, or one that is not known; nothing where no word and no colour's number stands. */
 function damaged(base: PieceInText, all: readonly Word[], { from, to }: Part): Found | null {
   const part = partOf(base, all, from, to);
-  if (!/\p{L}{2}|\d{5}/u.test(base.source.slice(part.start, part.end))) return null;
+  if (!/\p{L}{2}|(?<!\d)\d{5}(?!\d)/u.test(base.source.slice(part.start, part.end))) return null;
   return mended(base, all, from, to) ?? found(part, null, 'unknown');
 }

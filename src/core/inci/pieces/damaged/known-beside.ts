@@ -1,4 +1,5 @@
 import { oneName } from '../brackets/brackets.ts';
+import { swallowed } from '../brackets/swallowed.ts';
 import { type Dictionary, type Found, found, type PieceInText, stretch } from '../found.ts';
 import { besideUnknown } from './beside-unknown.ts';
 
@@ -17,9 +18,10 @@ function lastOfAll(base: PieceInText): Found[] | null {
   return [found({ ...base, end: base.start + (front[1] ?? '').trimEnd().length }, null, 'unknown'), name];
 }
 
-/** What is not known, apart from the known names that it ran into. */
+/** What is not known, apart from the known names that it ran into; a known name apart from those that its bracket swallowed. */
 export function knownBeside(dictionary: Dictionary, one: Found, source: string, isLast: boolean): readonly Found[] {
-  if (one.id !== null || one.components.length > 0) return [one];
+  if (one.components.length > 0) return [one];
   const base = { ...one, dictionary, source };
+  if (one.id !== null) return swallowed(base) ?? [one];
   return besideUnknown(base) ?? (isLast ? lastOfAll(base) : null) ?? [one];
 }
