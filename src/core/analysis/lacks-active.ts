@@ -10,16 +10,19 @@ const depilating = /Thioglycol|Sulfide$/;
 const lyePlaces = 8;
 
 const ammonia = /^(?:Ammonia|Ammonium Hydroxide|Ethanolamine)$/;
+/** They keep dyes from turning in the tube. */
+const dyeKeeper = /^(?:Sodium (?:Sulfite|Metabisulfite|Bisulfite|Erythorbate|Hydrosulfite)|(?:Erythorbic|Ascorbic) Acid)$/;
 const oxidising = /Peroxide$|Persulfate$/;
 
 const names = (known: Known, pattern: RegExp) => known.some((one) => one && pattern.test(one.inci));
 const serves = (known: Known, ...roles: readonly string[]) => known.some((one) => one && roles.some((role) => one.roles.includes(role)));
 
-/** By category: does the list tell what the product is for, and yet not what does it? A sunscreen without a filter, lye that has nothing to help, ammonia beside no colour. */
+/** By category: does the list tell what the product is for, and yet not what does it? A sunscreen without a filter, lye that has nothing to help, ammonia and what keeps dyes beside none; ammonia alone softens hair before it is dyed. */
 const lacking: Readonly<Record<string, (known: Known) => boolean>> = {
   sunscreens: (known) => !serves(known, 'uv-filter'),
   'hair-removal': (known) => names(known.slice(0, lyePlaces), lye) && !names(known, acidPolymer) && !names(known, depilating),
-  'hair-colours': (known) => names(known, ammonia) && !serves(known, 'hair-dye', 'colourant') && !names(known, oxidising),
+  'hair-colours': (known) =>
+    names(known, ammonia) && names(known, dyeKeeper) && !serves(known, 'hair-dye', 'colourant') && !names(known, oxidising),
 };
 
 /** Does a list lack what makes a product of this category work? All its names must be known. */

@@ -82,6 +82,7 @@ test('what is made alkaline for an active that it does not name is only part of 
   expect(shelved('hair-colours', colour)).toBe('no-active');
   expect(shelved('hair-colours', `${colour}, Resorcinol, p-Phenylenediamine`)).toBeNull();
   expect(shelved('hair-colours', 'Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Parfum')).toBeNull();
+  expect(shelved('hair-colours', 'Aqua, Cetearyl Alcohol, Ammonia, Ceteareth-20, Parfum')).toBeNull();
 });
 
 test('nothing is concluded from a doubted list: no effect, share, absence or promise', () => {
