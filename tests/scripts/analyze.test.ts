@@ -104,7 +104,7 @@ test('the readable report speaks the asked language only', () => {
   const list = 'Aqua, Glycerin, Alcohol Denat., Phenoxyethanol, Parfum, Linalool';
   expect(readableReport(list, base, 'leave-on', 'en')).toContain('6 of 6 names recognised');
   const russian = readableReport(list, base, 'leave-on', 'ru');
-  expect(russian).toContain('распознано названий: 6 из 6');
+  expect(russian).toContain('прочитано названий: 6 из 6');
   expect(russian).not.toMatch(/helps|Take care|Fragrance/);
 });
 

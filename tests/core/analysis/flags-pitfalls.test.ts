@@ -134,10 +134,11 @@ const members: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'one longer chain makes a feeder',
     'malassezia:settled',
-    ['Caprylic/Capric/Linoleic Triglyceride', 'Caprylic/Capric/Myristic/Stearic Triglyceride', 'Squalene'],
+    ['Caprylic/Capric/Linoleic Triglyceride', 'Caprylic/Capric/Myristic/Stearic Triglyceride'],
   ],
   ['an ester is not an ether', 'malassezia:settled', ['PEG-100 Stearate', 'Sucrose Stearate']],
   ['the ethoxylated castor oils are disputed', 'malassezia:disputed', ['PEG-40 Hydrogenated Castor Oil', 'PEG-60 Hydrogenated Castor Oil']],
+  ['a hydrocarbon holds no fatty acid', 'malassezia:disputed', ['Squalene']],
   ['an antifungal acid of eleven carbons', 'malassezia:disputed', ['Undecylenic Acid']],
   ['a volatile alcohol, even if usually the trace that denatures', 'drying-alcohol:settled', ['t-Butyl Alcohol', 'tert-Butyl Alcohol']],
   [
