@@ -28,6 +28,7 @@ function listsOf(names: readonly string[], round: number): readonly SideInput[] 
     alias: null,
     list: list.join(', '),
     context: 'leave-on',
+    title: '',
     isGuess: false,
     shelf: null,
     offers: [],

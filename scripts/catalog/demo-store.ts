@@ -117,7 +117,7 @@ async function storeProducts(
       discontinuedAt,
       source: 'demo',
       sourceId: wished,
-      derived: derive(list, category),
+      derived: derive({ list, titleEn: title.en, titleRu: title.ru, category }),
       knowledgeVersion,
       addedAt,
       updatedAt: addedAt,

@@ -3,7 +3,7 @@ import { deriveProduct } from '#core/catalog/derived.ts';
 import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
 import { listedIngredient } from '#core/catalog/listed-ingredient.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
-import { readLabel } from '#core/inci/read.ts';
+import { readTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import type { IngredientEdit } from '#core/knowledge/edits.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
@@ -87,13 +87,23 @@ async function storeCategories(tx: Transaction): Promise<void> {
     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${JSON.stringify(rows)})`);
 }
 
-/** Makes what is stored of a list, as JSON. `category`: alias of the product's, null without one; `isGuess`: it is only likely. */
-export type ListDeriver = (list: string, category: string | null, isGuess?: boolean) => string;
+interface ListOfProduct {
+  readonly list: string;
+  readonly titleEn: string;
+  readonly titleRu: string | null;
+  /** Alias; null without one. */
+  readonly category: string | null;
+}
+
+/** Makes what is stored of a list, as JSON. `isGuess`: its category is only likely. */
+export type ListDeriver = (product: ListOfProduct, isGuess?: boolean) => string;
 
 export function listDeriver({ knowledge }: KnowledgeBase): ListDeriver {
   const uses = readCategoryUses();
-  return (list, category, isGuess) =>
-    JSON.stringify(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useIn(uses, category), isGuess));
+  return ({ list, titleEn, titleRu, category }, isGuess) => {
+    const reading = readTitled(list, titlesOf({ en: titleEn, ru: titleRu }), knowledge);
+    return JSON.stringify(deriveProduct(reading, knowledge, useIn(uses, category), isGuess));
+  };
 }
 
 /** Reads every product anew that was never read or was read with another knowledge base. */
@@ -108,11 +118,11 @@ export async function refreshDerived(
   const derive = listDeriver(load(await presentEdits(db)));
   const bar = stale > worthBar ? progressBar('lists read', stale) : null;
   for (let done = 0; ; ) {
-    const lists = await db.all<{ id: number; list: string; category: string | null; sure: number }>(
-      sql`select id, list, category, category_sure as sure from products where knowledge_version is not ${version} limit ${batch}`,
+    const lists = await db.all<ListOfProduct & { id: number; sure: number }>(
+      sql`select id, list, title_en as titleEn, title_ru as titleRu, category, category_sure as sure from products where knowledge_version is not ${version} limit ${batch}`,
     );
     if (lists.length === 0) break;
-    const derived = JSON.stringify(lists.map(({ id, list, category, sure }) => [id, derive(list, category, sure === 0)]));
+    const derived = JSON.stringify(lists.map(({ id, sure, ...product }) => [id, derive(product, sure === 0)]));
     await db.run(sql`
       update products set derived = fresh.value ->> 1, knowledge_version = ${version}
       from json_each(${derived}) fresh where products.id = fresh.value ->> 0`);

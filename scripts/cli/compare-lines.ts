@@ -24,7 +24,15 @@ function sideOf(given: string, number: number): SideInput | LineError {
   const { success, data } = z.safeParse(line, parsed);
   if (!success) return wrong(expected);
   if ('alias' in data) return productSide(data.alias) ?? wrong(`There is no product "${data.alias}".`);
-  return { alias: null, list: data.text, context: data.context ?? null, isGuess: data.context === undefined, shelf: null, offers: [] };
+  return {
+    alias: null,
+    list: data.text,
+    title: '',
+    context: data.context ?? null,
+    isGuess: data.context === undefined,
+    shelf: null,
+    offers: [],
+  };
 }
 
 /** Compares what the lines name, as the pages do; says what is wrong with the first line that cannot be read. */

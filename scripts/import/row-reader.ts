@@ -50,7 +50,12 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
     if (verdict.kind === 'rejected') return verdict;
     const { candidate, reading, brandWay: way } = verdict;
     const content = hash('sha256', contentOf(candidate), 'base64url').slice(0, 22);
-    const derived = deriveProduct(reading, knowledge, useIn(packed.uses, candidate.category), !candidate.categorySure);
+    const derived = deriveProduct(
+      { ...reading, title: candidate.title },
+      knowledge,
+      useIn(packed.uses, candidate.category),
+      !candidate.categorySure,
+    );
     const product = { ...candidate, hash: content, derived: JSON.stringify(derived) };
     const filed =
       way === 'named' || mapped.kind === 'rejected' ? null : { written: mapped.draft.brands.join(', '), chosen: candidate.brand.name, way };

@@ -150,6 +150,7 @@ export const useFile = z.strictObject({
       least: z.optional(z.number()),
       first: z.optional(z.number()),
       categories: z.optional(texts),
+      among: z.optional(texts),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { cheapestOfSizes } from '#core/catalog/offer.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
+import { titlesOf } from '#core/catalog/titled-list.ts';
 import { chosenPairs, maxPairsWithPages } from '#core/comparison/chosen-pairs.ts';
 import type { ComparisonWeights } from '#core/comparison/compare.ts';
 import { type ComparedFormula, readSides, type SideInput } from '#core/comparison/sides.ts';
@@ -16,10 +17,11 @@ export function comparisonWeights(): ComparisonWeights {
 }
 
 /** A product of the snapshot as a side of a comparison. */
-export function sideOfProduct({ alias, list, category: kind, categorySure, offers }: ProductRecord): SideInput {
+export function sideOfProduct({ alias, list, title, category: kind, categorySure, offers }: ProductRecord): SideInput {
   return {
     alias,
     list,
+    title: titlesOf(title),
     ...useOfCategory(category(kind)),
     isGuess: !categorySure,
     offers: cheapestOfSizes(offers).map(({ size, price, currency }) => ({ size, price, currency })),

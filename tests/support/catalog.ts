@@ -76,7 +76,7 @@ async function stock(db: Database): Promise<void> {
       brandId: idOf.get(brand) ?? 0,
       list,
       category,
-      derived: derive(list, category),
+      derived: derive({ list, category, ...product }),
       knowledgeVersion: version,
       source: 'csv',
       sourceId: product.alias,

@@ -6,6 +6,8 @@ import type { ItemIndex } from './verdicts.ts';
 const alcohol = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
 /** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it. */
 const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?vol\b/giu;
+/** "Alcool 70°": so a title tells it. */
+const degrees = /(?<![\d.,])(\d{2})\s?[°º](?!\s?[CF]\b)/giu;
 /** Perfumes and colognes; more is the alcohol itself, less may be said of anything. */
 const [least, most] = [50, 92];
 const density = 0.789;
@@ -14,12 +16,16 @@ const weightOf = (volume: number) => 1 - 0.2 * volume ** 1.5;
 
 /** How much alcohol there is, percent by weight, where the list begins with it and the label tells its strength by volume. No more of it than its volume, and no less than in what weighs as much as water. */
 export function alcoholStrength(
-  { items, text }: Reading,
+  { items, text, title = '' }: Reading,
   [first]: readonly ItemIndex[],
   facts: readonly (Facts | null)[],
 ): { readonly index: ItemIndex; readonly share: ShareEstimate } | null {
   if (first === undefined || !alcohol.test(facts[first]?.inci ?? '') || items[first]?.percent !== null) return null;
-  const told = new Set(Array.from(text.matchAll(byVolume), ([, number = '']) => Number(number.replace(',', '.'))));
+  const told = new Set(
+    Array.from([...`${title}\n${text}`.matchAll(byVolume), ...title.matchAll(degrees)], ([, number = '']) =>
+      Number(number.replace(',', '.')),
+    ),
+  );
   const [volume = 0] = told;
   if (told.size !== 1 || volume < least || volume > most) return null;
   const point = (volume * density) / weightOf(volume / 100);

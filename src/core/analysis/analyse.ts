@@ -18,7 +18,7 @@ import { readsAsList } from './list-doubt.ts';
 import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
-import { areaOf, isOfKind, markedProductsOf, proseOf, type Shelf, saysAirborne } from './product-use.ts';
+import { areaOf, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { withinLaw } from './share-law.ts';
 import { useOnShelf } from './shelf-use.ts';
@@ -63,7 +63,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const { reading, counted, itemFlags: flags, shares } = list;
   const { items } = reading;
   const facts = factsOf(reading, knowledge);
-  const prose = proseOf(reading);
+  const prose = proseWithTitle(reading);
   const area = knownArea(list, prose, knowledge, shelf);
   const isSpray = saysAirborne(prose, knowledge.useRules);
   const drivenOut = isDrivenOut(counted, facts);
@@ -153,7 +153,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
     withheld,
     itemFlags: itemFlags(items, knowledge, {
       isBehind: (index) => behindLine(shares, index),
-      isScrub: () => isOfKind('scrub', proseOf(reading), category, knowledge.useRules),
+      isScrub: () => isOfKind('scrub', proseWithTitle(reading), category, knowledge.useRules),
     }),
     comedogenic: comedogenicProfile(counted, facts),
     origin,

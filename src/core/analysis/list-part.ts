@@ -6,6 +6,10 @@ export function partOf({ parts }: Shares, index: ItemIndex): ListPart | null {
   return parts.find(({ counted }) => counted.includes(index)) ?? null;
 }
 
+/** Does the item stand behind what cannot exceed 1 %? */
+export const behindMarker = (shares: Shares, index: ItemIndex): boolean =>
+  behindLine(shares, index) && partOf(shares, index)?.onePercent?.to !== index;
+
 /** Does the item stand where its part has surely passed 1 %? */
 export function behindLine(shares: Shares, index: ItemIndex): boolean {
   const part = partOf(shares, index);

@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { mayAct } from './dose.ts';
 import { phrase, proseOf } from './product-use.ts';
 import type { Report } from './report.ts';
-import { cleansersOf, cleanses, hasHairChemistry, soapAcids } from './soap.ts';
+import { cleansersOf, cleanses, hasHairChemistry, soapAcids, soapName } from './soap.ts';
 import type { Area, Use } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -42,8 +42,6 @@ const leadingPlaces = 3;
 /** Fats make a cream of water where so many stand in front. */
 const fatsOfCream = 2;
 const powder = /^(?:Talc|Mica|Kaolin|Zea Mays Starch|Oryza Sativa Starch|Synthetic Fluorphlogopite|Sodium Bicarbonate)$/;
-/** Soaps by their names, where they lead the list. */
-const soap = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
 /** What nobody puts on hair to comb it: with it, what conditions hair holds a body lotion together. */
 const grease = /^(?:Petrolatum|Paraffinum Liquidum)$/;
 /** Springs and the sea are water too: Avene Aqua, Maris Aqua. */
@@ -144,7 +142,7 @@ export function productKind(subject: Subject): ProductKind {
   const [firstSoap] = soapAcids(counted, facts);
   const [firstCleanser] = cleansersOf(counted, facts);
   const isOfSoap = firstSoap !== undefined && (firstCleanser === undefined || counted.indexOf(firstSoap) <= counted.indexOf(firstCleanser));
-  const isSoap = isOfSoap || leading.some((index) => soap.test(facts[index]?.inci ?? ''));
+  const isSoap = isOfSoap || leading.some((index) => soapName.test(facts[index]?.inci ?? ''));
   if (isSoap && context !== 'leave-on') return 'soap';
   if (cleanses(counted, facts)) return 'cleanser';
   const isGreased = counted.slice(0, front).some((index) => grease.test(facts[index]?.inci ?? ''));

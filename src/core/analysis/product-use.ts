@@ -28,6 +28,8 @@ export interface UseRules {
     readonly first?: number | undefined;
     /** Aliases of categories all of whose products are such. */
     readonly categories?: readonly string[] | undefined;
+    /** Of a product that is filed, words tell it in these categories alone. */
+    readonly among?: readonly string[] | undefined;
   }[];
 }
 
@@ -68,6 +70,9 @@ export function proseOf({ items, leftOut }: Reading): string {
   }
   return parts.join('\n');
 }
+
+/** The same with what the product is called. */
+export const proseWithTitle = (reading: Reading): string => [reading.title, proseOf(reading)].filter((text) => text).join('\n');
 
 /** "In case of contact with the eyes, rinse well with water" says nothing of how a product is used. */
 const eyeWarning = /[^.!\n]*(?:\b(?:in|into|with) (?:the |your )?eyes\b|в глаза|с глазами)[^.!\n]*/giu;
@@ -119,9 +124,9 @@ interface Told {
 export function markedProductsOf({ text, names, area, category, washes }: Told, rules: UseRules): ReadonlySet<MarkedProduct> {
   const said = markedIn(rules, text);
   const told = compiled(rules).marked.filter(
-    ({ product, names: telling, area: of, least = 1, first, categories = [] }) =>
+    ({ product, names: telling, area: of, least = 1, first, categories = [], among }) =>
       (category !== null && categories.includes(category)) ||
-      said.has(product) ||
+      (said.has(product) && (category === null || !among || among.includes(category))) ||
       (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
   );
   const own: MarkedProduct[] = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];

@@ -6,6 +6,8 @@ export interface ShareEstimate {
   readonly low: number;
   readonly high: number;
   readonly declared: boolean;
+  /** It is the title of the product that declares it, and not the label's list. */
+  readonly inTitle?: true;
 }
 
 /** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */

@@ -2,6 +2,9 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { longPattern } from '../long-pattern.ts';
 import type { ItemIndex } from './verdicts.ts';
 
+/** Soaps by their names, where they lead the list. */
+export const soapName = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
+
 const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */
 const lathering = /^(?:Lauric|Myristic|Coconut|Palm Kernel|Hydrogenated Coconut) Acid$/;

@@ -5,13 +5,13 @@ import { hasEnough } from '#core/analysis/helps.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { doses, skinTypes } from '#core/analysis/verdicts.ts';
-import type { Reading } from '#core/inci/reading.ts';
 import { flagNames, flagStates } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { families, grades } from '#core/knowledge/vocabulary.ts';
 import { outlineOf } from './outline.ts';
 import { qualityOf } from './quality.ts';
 import type { CategoryUse } from './taxonomy.ts';
+import type { TitledReading } from './titled-list.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
 export const derivedVersion = 16;
@@ -32,7 +32,7 @@ export const storedOutline = z.strictObject({
 });
 
 /**
- * What follows from a product's list and from how its category is used, as it is stored beside the product (products.derived).
+ * What follows from a product's list, its title and how its category is used, as it is stored beside the product (products.derived).
  * `items` are the aliases of the counted ingredients in label order, null where one is unknown; all other numbers are places in it, from 0.
  */
 export const derivedProduct = z.strictObject({
@@ -72,8 +72,13 @@ export const derivedProduct = z.strictObject({
 });
 export type DerivedProduct = z.output<typeof derivedProduct>;
 
-/** The report of a list in the codes that are stored. Whoever changes a product's list or its category derives anew. `isGuess`: the category is only likely. */
-export function deriveProduct(reading: Reading, knowledge: Knowledge, { context, shelf }: CategoryUse, isGuess = false): DerivedProduct {
+/** The report of a list in the codes that are stored. Whoever changes a product's list, its title or its category derives anew. `isGuess`: the category is only likely. */
+export function deriveProduct(
+  reading: TitledReading,
+  knowledge: Knowledge,
+  { context, shelf }: CategoryUse,
+  isGuess = false,
+): DerivedProduct {
   const report = analyse(reading, knowledge, context, shelf, isGuess);
   const { items } = reading;
   const placeOf = new Map(report.counted.map((index, place) => [index, place]));

@@ -1,8 +1,9 @@
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyse } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Use } from '#core/analysis/use.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
@@ -33,6 +34,8 @@ export interface ComparedFormula {
 export interface SideInput {
   readonly alias: string | null;
   readonly list: string;
+  /** What the product is called; empty for a pasted list. */
+  readonly title: string;
   /** How it is used; null for a list that does not say so. */
   readonly context: Use | null;
   /** That use is only likely. */
@@ -50,8 +53,8 @@ export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Use[] 
 /** Reads and analyses the sides, as pages, functions and the command line do it. */
 export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
   const contexts = contextsOf(inputs);
-  return inputs.map(({ alias, list, isGuess, shelf, offers }, side) => {
-    const report = analyseText(list, knowledge, contexts[side] ?? 'leave-on', shelf, isGuess);
+  return inputs.map(({ alias, list, title, isGuess, shelf, offers }, side) => {
+    const report = analyse(readTitled(list, title, knowledge), knowledge, contexts[side] ?? 'leave-on', shelf, isGuess);
     return {
       alias,
       report,

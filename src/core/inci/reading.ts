@@ -54,6 +54,8 @@ export interface LeftOut extends Span {
 
 export interface Reading {
   readonly text: string;
+  /** What the product is called, where that is known beside its list; both titles, a line each. */
+  readonly title?: string | undefined;
   readonly refused: RejectionReason | null;
   /** For a refusal `cyrillic`: the list in Latin (core/inci/latin-list.ts), with amounts and what may be contained; a name that is not known stands there as it was printed. Null when none is known. */
   readonly suggestion: string | null;

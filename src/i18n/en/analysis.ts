@@ -25,6 +25,7 @@ export const analysis = {
   'strip.below': 'probably below {high} %, from its place',
   'strip.notKnown': 'share not known beyond its place',
   'strip.declared': 'declared: {percent} %',
+  'strip.inTitle': 'as the title says: {percent} %',
   'strip.moreThanOne': 'more than 1 %',
   'strip.passed': '1 % is passed here',
   'strip.lessThanOne': 'less than 1 %, in any order',

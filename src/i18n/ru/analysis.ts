@@ -34,6 +34,7 @@ export const analysis: Russian<typeof english> = {
   'strip.below': 'вероятно, меньше {high} %, судя по месту',
   'strip.notKnown': 'доля неизвестна, видно только место',
   'strip.declared': 'указано на этикетке: {percent} %',
+  'strip.inTitle': 'сказано в названии продукта: {percent} %',
   'strip.moreThanOne': 'больше 1 %',
   'strip.passed': 'здесь проходит 1 %',
   'strip.lessThanOne': 'меньше 1 %, порядок любой',

@@ -33,9 +33,9 @@ function fetchKnowledge(): Promise<Knowledge> {
   return loading;
 }
 
-function inquire(knowledge: Knowledge, { text, overrides }: Inquiry): Analysis {
+function inquire(knowledge: Knowledge, { text, title, overrides }: Inquiry): Analysis {
   const { dictionary } = knowledge;
-  const reading = applyOverrides(readLabel(text, dictionary), overrides, findNamed(dictionary.lexicon));
+  const reading = applyOverrides({ ...readLabel(text, dictionary), title }, overrides, findNamed(dictionary.lexicon));
   const list = listVerdicts(reading, knowledge);
   return { list, ...verdictsByUse(list, knowledge), facts: factsOf(reading, knowledge) };
 }

@@ -5,9 +5,10 @@ import type { ClaimRule, ClaimSubject, JudgedClaim } from '#core/claims/claim.ts
 import type { Named, Override } from '#core/inci/overrides.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 
-/** What is asked of the analyser: a list, and what the reader changed in the reading. */
+/** What is asked of the analyser: a list, what its product is called, where it is one, and what the reader changed in the reading. */
 export interface Inquiry {
   readonly text: string;
+  readonly title?: string | undefined;
   readonly overrides: readonly Override[];
 }
 

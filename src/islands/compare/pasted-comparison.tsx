@@ -70,6 +70,7 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
     ({ text, use }): SideInput => ({
       alias: null,
       list: text,
+      title: '',
       context: null,
       isGuess: use === null || products.length > 0,
       shelf: null,
@@ -79,7 +80,9 @@ async function viewOf(products: readonly ListedSide[]): Promise<ComparisonView> 
   const inputs: readonly SideInput[] = [...products, ...pasted].slice(0, maxCompared);
   const [{ words, ...weights }, ...analyses] = await Promise.all([
     readWeights(),
-    ...inputs.map(({ list }, side) => ask('analyse', { text: list, overrides: lists[side - products.length]?.overrides ?? [] })),
+    ...inputs.map(({ list, title }, side) =>
+      ask('analyse', { text: list, title, overrides: lists[side - products.length]?.overrides ?? [] }),
+    ),
   ]);
   const contexts = contextsOf(
     inputs.map(({ context }, side) => ({

@@ -1,14 +1,15 @@
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
-import { readLabel } from '#core/inci/read.ts';
+import { readTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import { productsById } from '#db/queries/admin/products.ts';
 import type { RowChange, RowWrite } from '#db/queries/admin/row-changes.ts';
 import { categoryUses, knowledgeVersion } from '#db/queries/submissions.ts';
 import type { Services } from '../services.ts';
 
-const decides = (fields: object) => 'list' in fields || 'category' in fields || 'categorySure' in fields;
+const deciding = ['list', 'titleEn', 'titleRu', 'category', 'categorySure'] as const;
+const decides = (fields: object) => deciding.some((field) => field in fields);
 
-/** Changes, and what follows from a product's list and category where one of them changes. */
+/** Changes, and what follows from a product's list, title and category where one of them changes. */
 export async function withDerived(services: Services, rows: readonly RowChange[]): Promise<RowWrite[]> {
   const { db } = services;
   const concerned = rows.filter(({ table, after }) => table === 'products' && decides(after));
@@ -26,8 +27,8 @@ export async function withDerived(services: Services, rows: readonly RowChange[]
   return rows.map((row) => {
     const product = products.get(row.id);
     if (row.table !== 'products' || !decides(row.after) || !product) return { row };
-    const { list, category, categorySure } = { ...product, ...(row.after as Partial<typeof product>) };
-    const reading = readLabel(list, knowledge.dictionary);
+    const { list, titleEn, titleRu, category, categorySure } = { ...product, ...(row.after as Partial<typeof product>) };
+    const reading = readTitled(list, titlesOf({ en: titleEn, ru: titleRu }), knowledge);
     const derived = JSON.stringify(deriveProduct(reading, knowledge, useIn(uses, category), !categorySure));
     return { row, further: { derived, knowledgeVersion: version } };
   });

@@ -1,7 +1,7 @@
 import type { createProduct, EditedProduct, patchProduct, readProduct } from '#api/admin/product-editor.ts';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
-import { readLabel } from '#core/inci/read.ts';
+import { readTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import { aroundProduct, insertProduct, productOfAlias, productOfId } from '#db/queries/admin/product-editor.ts';
 import { difference } from '#db/queries/admin/row-changes.ts';
 import type { Fields } from '#db/queries/admin/row-fields.ts';
@@ -87,7 +87,8 @@ export const enterProduct: Handler<typeof createProduct> = async ({ body }, serv
   const knowledge = services.knowledge();
   const category = (fields['category'] ?? null) as string | null;
   const use = useIn(await categoryUses(db), category);
-  const derived = deriveProduct(readLabel(String(list), knowledge.dictionary), knowledge, use, fields['categorySure'] === false);
+  const title = titlesOf({ en: body.titleEn, ru: body.titleRu ?? null });
+  const derived = deriveProduct(readTitled(String(list), title, knowledge), knowledge, use, fields['categorySure'] === false);
   const row = {
     ...{ brandId: Number(brand), titleEn: tidy(body.titleEn), list: String(list), category, source: 'admin', addedBy: caller.id },
     ...{ addedAt: at, updatedAt: at, editedAt: at, derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(db) },

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { outlineOf } from '#core/catalog/outline.ts';
 import { uncategorized, useOfCategory } from '#core/catalog/taxonomy.ts';
+import { titlesOf } from '#core/catalog/titled-list.ts';
 import {
   countProducts,
   inCategory,
@@ -30,7 +31,13 @@ const categoryOf = ({ category }: PublicProduct, { categories }: SiteKnowledge) 
   categories.find(({ alias }) => alias === (category ?? uncategorized)) ?? null;
 
 function viewOfProduct(product: PublicProduct, knowledge: SiteKnowledge, { t }: Services) {
-  return viewOf(product.list, useOfCategory(categoryOf(product, knowledge)), knowledge, t);
+  return viewOf(
+    product.list,
+    titlesOf({ en: product.titleEn, ru: product.titleRu }),
+    useOfCategory(categoryOf(product, knowledge)),
+    knowledge,
+    t,
+  );
 }
 
 const drawProduct: Drawer = async (alias, services, faces) => {

@@ -2,6 +2,7 @@ import type { addProduct, editProduct, OwnProduct, oneOwnProduct, ownProducts, s
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { ownProductsPerAnswer } from '#core/catalog/page-sizes.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { type ProductDraft, submissionProblems, tidySubmission } from '#core/submissions/product-draft.ts';
 import {
@@ -63,11 +64,14 @@ async function checkedDraft(
   return { draft, further: await whatFollows(services, draft) };
 }
 
-/** What follows from a list and a category, as it is stored beside the product. */
-export async function whatFollows(services: Services, { inci, category }: Pick<ProductDraft, 'inci' | 'category'>): Promise<DerivedText> {
+/** What follows from a list, a title and a category, as it is stored beside the product. */
+export async function whatFollows(
+  services: Services,
+  { inci, title, category }: Pick<ProductDraft, 'inci' | 'title' | 'category'>,
+): Promise<DerivedText> {
   const knowledge = services.knowledge();
   const uses = await categoryUses(services.db);
-  const derived = deriveProduct(readLabel(inci, knowledge.dictionary), knowledge, useIn(uses, category));
+  const derived = deriveProduct(readTitled(inci, title, knowledge), knowledge, useIn(uses, category));
   return { derived: JSON.stringify(derived), knowledgeVersion: await knowledgeVersion(services.db) };
 }
 

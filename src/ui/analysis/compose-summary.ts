@@ -84,7 +84,12 @@ function leadSentence(view: ReportView, index: number): string {
   const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
   if (share?.declared && dose)
-    return t('summary.declared', { name, place, percent: t.percent(share.point), dose: t.percentRange(...dose) });
+    return t(share.inTitle ? 'summary.inTitle' : 'summary.declared', {
+      name,
+      place,
+      percent: t.percent(share.point),
+      dose: t.percentRange(...dose),
+    });
   if (share && dose && share.high >= dose[0] / 2 && saidBand(share)) {
     return t('summary.studied', { name, place, share: shareSentence(t, share), dose: t.percentRange(...dose) });
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyse, analyseText } from '#core/analysis/analyse.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
 const { knowledge } = knowledgeBase();
@@ -79,4 +80,51 @@ test.each([
 test('a strength of the title counts against the law as one in the list does', () => {
   const { cautions } = analyseText('Retinol 1% serum: Aqua, Glycerin, Squalane, Retinol', knowledge, 'leave-on');
   expect(cautions.find(({ caution }) => caution === 'over-limit')).toBeDefined();
+});
+
+/** The same of a product, whose title stands beside its list. */
+function fromProduct(title: string, list: string): (string | number)[][] {
+  const { reading, shares } = analyse(readTitled(list, title, knowledge), knowledge, 'leave-on');
+  return reading.items.flatMap(({ inci }, index) => (shares.items[index]?.inTitle ? [[inci ?? '', shares.items[index].point]] : []));
+}
+
+test.each([
+  ['Sérum Niacinamide 10%, cuivre & zinc', 'Aqua, Niacinamide, Zinc PCA, Glycerin', [['Niacinamide', 10]]],
+  ["Gel 98% d'Aloe vera", 'Aloe Barbadensis Leaf Juice, Xanthan Gum', [['Aloe Barbadensis Leaf Juice', 98]]],
+  ['Crème mains karité 20 %', 'Aqua, Butyrospermum Parkii Butter, Glycerin', [['Butyrospermum Parkii Butter', 20]]],
+  ['Creme mit 2% Vitamin E', 'Aqua, Glycerin, Tocopheryl Acetate', [['Tocopheryl Acetate', 2]]],
+  ['Tonic (tonique à l’acide glycolique 7%)', 'Aqua, Glycolic Acid, Glycerin', [['Glycolic Acid', 7]]],
+  ['Сыворотка с ниацинамидом 5%\nНиацинамид 5%', 'Aqua, Niacinamide, Glycerin', [['Niacinamide', 5]]],
+  ['Balm 10 Urea', 'Aqua, Urea, Glycerin', [['Urea', 10]]],
+  ['Vitamin C 15 Serum', 'Aqua, Ascorbic Acid, Glycerin', [['Ascorbic Acid', 15]]],
+])('the strength that the title of a product tells is its own: %s', (title, list, expected) => {
+  expect(fromProduct(title, list)).toEqual(expected);
+});
+
+test.each([
+  ['Niacinamide serum, 96 % ingrédients d’origine naturelle', 'Aqua, Niacinamide, Glycerin'],
+  ['98% naturel Niacinamide', 'Aqua, Niacinamide, Glycerin'],
+  ['Niacinamide serum -20 %', 'Aqua, Niacinamide, Glycerin'],
+  ['50% less Glycerin', 'Aqua, Glycerin, Niacinamide'],
+  ['100 % Argan Oil', 'Argania Spinosa Kernel Oil, Tocopherol'],
+  ['Argireline 10%', 'Aqua, Glycerin, Acetyl Hexapeptide-8'],
+  ['Olive oil soap 72% olive oil', 'Sodium Olivate, Olea Europaea Fruit Oil, Aqua'],
+  ['Urea 5% lotion', 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Carbomer, Tocopherol, Urea'],
+  ['Niacinamide 30 ml', 'Aqua, Niacinamide, Glycerin'],
+  ['Shampoo 2 in 1 Urea', 'Aqua, Urea, Glycerin'],
+  ['Zinc 3 Power', 'Aqua, Zinc, Glycerin'],
+  ['Niacinamide SPF 10', 'Aqua, Niacinamide, Glycerin'],
+])('a number of something else, or more than there may be, is no amount: %s', (title, list) => {
+  expect(fromProduct(title, list)).toEqual([]);
+});
+
+test('the list is believed before the title', () => {
+  const { shares } = analyse(readTitled('Aqua, Urea 5%, Glycerin', 'Urea 10% cream', knowledge), knowledge, 'leave-on');
+  expect(shares.items[1]).toEqual({ point: 5, low: 5, high: 5, declared: true });
+});
+
+test('degrees of alcohol in a title bound how much of it there is', () => {
+  const { shares } = analyse(readTitled('Alcohol Denat., Aqua, Glycerin', 'Alcool 70°', knowledge), knowledge, 'leave-on');
+  expect(shares.items[0]).toMatchObject({ high: 70, declared: false });
+  expect(shares.items[0]?.low).toBeCloseTo(55.2, 1);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Context } from '#core/analysis/use.ts';
 import { derivedProduct, deriveProduct } from '#core/catalog/derived.ts';
 import { type CategoryUse, useOfCategory } from '#core/catalog/taxonomy.ts';
-import { readLabel } from '#core/inci/read.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
-const derive = (text: string, use: CategoryUse = useOfCategory(null)) => {
+const derive = (text: string, use: CategoryUse = useOfCategory(null), title = '') => {
   const { knowledge } = knowledgeBase();
-  return deriveProduct(readLabel(text, knowledge.dictionary), knowledge, use);
+  return deriveProduct(readTitled(text, title, knowledge), knowledge, use);
 };
 
 /** Of a product whose category tells no more than its use and what it is for. */
@@ -87,7 +87,7 @@ test.each([
 
 test('an amount that the other use permits is not stored as too much where the category is a guess', () => {
   const { knowledge } = knowledgeBase();
-  const reading = readLabel('Aqua, Cetearyl Alcohol, Glycerin, Piroctone Olamine 0.6%, Phenoxyethanol', knowledge.dictionary);
+  const reading = readTitled('Aqua, Cetearyl Alcohol, Glycerin, Piroctone Olamine 0.6%, Phenoxyethanol', '', knowledge);
   const stored = (isGuess: boolean) => deriveProduct(reading, knowledge, shelved('leave-on', 'skin'), isGuess).quality;
   expect([stored(false), stored(true)]).toMatchObject([{ overLimit: true }, { overLimit: false }]);
 });

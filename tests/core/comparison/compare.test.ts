@@ -11,6 +11,7 @@ const side = (list: string, rest: Partial<SideInput> = {}): SideInput => ({
   alias: null,
   list,
   context: 'leave-on',
+  title: '',
   isGuess: false,
   shelf: null,
   offers: [],

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
-import { readLabel } from '#core/inci/read.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import { groupMembers, productGroups } from '#core/routine/product-groups.ts';
 import { routineRules } from '#core/routine/routine.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -14,7 +14,7 @@ const { lexicon } = knowledge.dictionary;
 const ingredients = knowledge.facts.map(({ roles }, id) => ({ roles, inci: lexicon.incis[id] ?? '', alias: lexicon.aliases[id] ?? '' }));
 const members = groupMembers(rules, ingredients);
 const groupsOf = (list: string, rinseOff = false) => [
-  ...productGroups(deriveProduct(readLabel(list, knowledge.dictionary), knowledge, useOfCategory(null)), rinseOff, rules, members),
+  ...productGroups(deriveProduct(readTitled(list, '', knowledge), knowledge, useOfCategory(null)), rinseOff, rules, members),
 ];
 
 test('every group has members, and every name in it is known', () => {

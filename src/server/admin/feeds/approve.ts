@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { deriveProduct } from '#core/catalog/derived.ts';
 import { useIn } from '#core/catalog/taxonomy.ts';
+import { readTitled } from '#core/catalog/titled-list.ts';
 import type { Candidate } from '#core/imports/candidate.ts';
 import { contentOf } from '#core/imports/judge.ts';
-import { readLabel } from '#core/inci/read.ts';
 import { addUnshownProducts } from '#db/queries/admin/external-merge.ts';
 import type { ExternalFound } from '#db/queries/admin/external-products.ts';
 import type { RowChange } from '#db/queries/admin/row-changes.ts';
@@ -18,7 +18,7 @@ async function stored(services: Services, candidates: readonly Candidate[]): Pro
   const knowledge = services.knowledge();
   const uses = await categoryUses(services.db);
   return candidates.map((candidate) => {
-    const reading = readLabel(candidate.list, knowledge.dictionary);
+    const reading = readTitled(candidate.list, candidate.title, knowledge);
     return {
       ...candidate,
       hash: hash('sha256', contentOf(candidate), 'base64url').slice(0, 22),
