@@ -131,6 +131,7 @@ test.each([
   'Fluorid. Contient: du fluorure de sodium (1450 ppm F) Ingredients: Aqua',
   'and the eyes, rinse well with water immediately edrients: Aqua (Water)',
   'from the eyes, rinse well with water 2021601 20 - Aqua/Water/Eau',
+  'from the eyes, rinse well with water immediately Aqa (Water)',
 ])('a notice in front of a list takes none of its names: %s', (text) => {
   const known = names(`${text}, Glycerin, Sorbitol, Sodium Fluoride, Urea`).filter((name) => name !== null);
   expect(known).toEqual(['Aqua', 'Glycerin', 'Sorbitol', 'Sodium Fluoride', 'Urea']);

@@ -79,8 +79,9 @@ function beforeName(lexicon: Lexicon, notice: string): number {
 
 /** With what it is in a bracket or behind a slash: "Aqua (Water)", "Aqua/Eau". */
 function isOneName(lexicon: Lexicon, name: string): boolean {
+  if (identify(lexicon, name)) return true;
   if (name.startsWith('(')) return false;
-  if (identify(lexicon, name) || (name.includes(')') && identify(lexicon, withoutBrackets(name)))) return true;
+  if (name.includes(')') && identify(lexicon, withoutBrackets(name))) return true;
   const parts = name.split('/');
   return parts.length > 1 && parts.every((part) => identify(lexicon, part));
 }
