@@ -27,7 +27,7 @@ test.each([
 test('a shown Russian name of a plant is a name, not the end of one', () => {
   const shown = new Map(knowledgeBase().ingredients.map(({ inci, common }) => [inci, common.ru]));
   expect(shown.get('Camellia Sinensis Callus Culture Conditioned Media')).toBe('кондиционированная среда каллусной культуры зелёного чая');
-  expect(shown.get('Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride')).toBe('гидроксипропилтримониум хлорид пажитника');
+  expect(shown.get('Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride')).toBe('гидроксипропилтримония хлорид пажитника');
   expect(shown.get('Rosa Damascena Flower Water Extract')).toBe('экстракт цветочной воды дамасской розы');
   const genitives = /^(?:листьев|семян|плодов|жмыха|каллуса|камеди|эндосперма|корня|коры|цветков) /;
   expect([...shown].filter(([, ru]) => genitives.test(ru) || ru === '')).toEqual([]);
