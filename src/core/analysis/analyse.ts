@@ -129,6 +129,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         restricted,
         soap: withIds,
         gelling: byItem.gelling,
+        isBehind,
       }),
       skin: skinVerdicts(knowledge, byItem),
       shares: lawful,

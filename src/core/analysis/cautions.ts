@@ -32,6 +32,8 @@ interface Input {
   readonly soap: readonly { readonly index: ItemIndex; readonly id: number }[];
   /** Soap that washes nothing here. */
   readonly gelling: ReadonlySet<ItemIndex>;
+  /** Does an item stand behind the 1 % line? */
+  readonly isBehind: (index: ItemIndex) => boolean;
 }
 
 /** More is declared than the law permits. */
@@ -77,17 +79,17 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-export function cautionVerdicts({
-  substances,
-  rules,
-  context,
-  area,
-  airborne,
-  products,
-  restricted,
-  soap,
-  gelling,
-}: Input): CautionVerdict[] {
+/** What else it does to skin is no question of how much of it acts. */
+const ofExfoliation: ReadonlySet<string> = new Set(['stinging', 'irritant', 'drying', 'sun', 'broken-skin']);
+
+/** May what exfoliates be there for something else alone: as so little that it preserves, or to set the pH of what cleans? */
+function isBeside({ index, ingredient: { roles }, share }: Substance, { context, products, isBehind }: Input): boolean {
+  if (!roles.includes('exfoliant') || share?.declared || products.has('peel')) return false;
+  return isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
+}
+
+export function cautionVerdicts(input: Input): CautionVerdict[] {
+  const { substances, rules, context, area, airborne, products, restricted, soap, gelling } = input;
   const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose; precaution?: true }[]>();
   const say = (caution: string, index: ItemIndex, id: number, dose: Dose, precaution?: true) => {
     const by = verdicts.get(caution);
@@ -101,14 +103,18 @@ export function cautionVerdicts({
   const isSaid = (mark: CautionMark, rule: CautionRule) => isSaidOf(mark, products) && (mark.only !== null || airborne || !rule.airborne);
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
   for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
-  for (const { index, id, ingredient, share } of substances)
+  for (const substance of substances) {
+    const { index, id, ingredient, share } = substance;
+    const beside = isBeside(substance, input);
     for (const mark of ingredient.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
         const washes = caution !== soapCaution || !gelling.has(index);
-        if (rule && washes && isSaid(mark, rule) && isOn(rule, area))
-          say(caution, index, id, cautionDose(mark, rule, share, context), mark.precaution);
+        if (!rule || !washes || !isSaid(mark, rule) || !isOn(rule, area)) continue;
+        const dose = cautionDose(mark, rule, share, context);
+        say(caution, index, id, dose, mark.precaution ?? (beside && dose !== 'likely' && ofExfoliation.has(caution) ? true : undefined));
       }
+  }
   return [...verdicts]
     .map(([caution, by]): CautionVerdict => ({ caution, dose: by.toSorted(byDose)[0]?.dose ?? 'unknown', by }))
     .sort(byDose);

@@ -47,7 +47,9 @@ function byCautions({ cautions }: Source): Found[] {
   });
 }
 
-function bySkin({ skin, reading }: Source): Found[] {
+function bySkin({ skin, cautions, reading }: Source): Found[] {
+  const isPrecaution = (index: ItemIndex, told: string) =>
+    cautions.some(({ caution, by }) => caution === told && by.some((one) => one.index === index && one.precaution));
   return skin.flatMap(({ skin: type, care }) =>
     care
       .filter(({ reason }) => !ofScent.has(reason))
@@ -55,7 +57,7 @@ function bySkin({ skin, reading }: Source): Found[] {
         who: type satisfies SkinType,
         because: { index, id: reading.items[index]?.id ?? null, reason },
         // What no caution says is concluded from what an ingredient is, and was not seen.
-        precaution: ofCaution.test(reason) ? undefined : true,
+        precaution: !ofCaution.test(reason) || isPrecaution(index, reason.split('.', 1)[0] ?? '') ? true : undefined,
       })),
   );
 }

@@ -60,7 +60,7 @@ export interface CautionVerdict {
   /** A kind of data/rules/caution-kinds.yaml. */
   readonly caution: string;
   readonly dose: Dose;
-  /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products. */
+  /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products, or by what may do another job here. */
   readonly by: readonly (Dosed & { readonly id: number; readonly precaution?: true })[];
 }
 

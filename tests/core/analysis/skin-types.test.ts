@@ -57,6 +57,18 @@ test('what nobody saw is told as a precaution, what was seen as known', () => {
   expect(stateOf('Aqua, Finasteride, Glycerin, Xanthan Gum', 'pregnancy')).toBe('known');
 });
 
+test('of an acid that may only preserve or set the pH no harm is known', () => {
+  const cream = (acid: string) => `Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Phenoxyethanol, ${acid}, Xanthan Gum`;
+  for (const who of ['dry', 'sensitive', 'broken-skin']) expect(stateOf(cream('Salicylic Acid'), who)).toBe('precaution');
+  expect(stateOf(cream('Salicylic Acid'), 'children')).toBe('known');
+  expect(stateOf(cream('Salicylic Acid 0.8%'), 'dry')).toBe('known');
+  expect(stateOf('Aqua, Salicylic Acid, Glycerin, Phenoxyethanol', 'dry')).toBe('known');
+  const wipes = 'Aqua, Lactic Acid, Glycerin, Polysorbate 20, Parfum';
+  const inWipes = concernsOf(analyseText(wipes, knowledge, 'leave-on', { category: 'wipes', area: 'skin' }));
+  expect(inWipes.find(({ who }) => who === 'sun')?.state).toBe('precaution');
+  expect(stateOf(wipes, 'sun')).toBe('known');
+});
+
 test('what is weakly shown is not offered to a skin that the list is known to harm', () => {
   const moistens = (list: string) => offeredEffects(analyseText(list, knowledge, 'leave-on')).some(({ effect }) => effect === 'moisture');
   expect(moistens('Aqua, Alcohol Denat., Betaine, Glyceryl Stearate, Xanthan Gum')).toBe(false);
