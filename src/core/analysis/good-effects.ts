@@ -14,13 +14,16 @@ const answersTo: Readonly<Record<string, Concern['who']>> = {
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading' | 'effects' | 'prohibited'>;
 
-/** What a product may be called good for, at most so many effects: nothing where the law prohibits something in it. */
-export function goodEffects(report: Source, max: number): readonly EffectVerdict[] {
+/** What a product may be called good for: nothing where the law prohibits something in it. */
+export function unopposedEffects(report: Source): readonly EffectVerdict[] {
   if (report.prohibited.length > 0) return [];
   const concerned = new Set(concernsOf(report).map(({ who }) => who));
-  const effects = report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
-  return toldEffects(helpsOf({ effects }), max);
+  return report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
 }
+
+/** Of that the effects that are told first, at most so many. */
+export const goodEffects = (report: Source, max: number): readonly EffectVerdict[] =>
+  toldEffects(helpsOf({ effects: unopposedEffects(report) }), max);
 
 /** Effects that are shown as what the list helps with: none that is weakly shown, and for those to whom something in the list is known to do the contrary. */
 export function offeredEffects(report: Source): readonly EffectVerdict[] {

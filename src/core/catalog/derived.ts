@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { analyse } from '#core/analysis/analyse.ts';
 import { mayAct } from '#core/analysis/dose.ts';
+import { unopposedEffects } from '#core/analysis/good-effects.ts';
 import { hasEnough } from '#core/analysis/helps.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Report } from '#core/analysis/report.ts';
@@ -14,7 +15,7 @@ import type { CategoryUse } from './taxonomy.ts';
 import type { TitledReading } from './titled-list.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 16;
+export const derivedVersion = 17;
 
 const places = z.array(z.number());
 
@@ -116,7 +117,8 @@ export function deriveProduct(
 }
 
 function traitsOf(report: Report): DerivedProduct['traits'] {
-  const { flags, effects, skin, withheld } = report;
+  const { flags, skin, withheld } = report;
+  const effects = unopposedEffects(report);
   const supported = effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
   const strong = supported.filter(({ grade }) => grade === 'strong').length;
   return {
@@ -124,6 +126,6 @@ function traitsOf(report: Report): DerivedProduct['traits'] {
     effects: supported.map(({ effect }) => effect),
     benefit: supported.length + strong,
     skin: withheld ? [] : skin.flatMap(({ skin: type, helps, care }) => (helps.length > care.length ? [type] : [])),
-    enough: hasEnough(report),
+    enough: hasEnough({ effects, withheld }),
   };
 }

@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
-import { areOfOnePlant, hasNamesakes, mayBeSame } from './substances.ts';
+import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
 import { isMoreThanBase, traitsOf } from './traits.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, or an active. */
@@ -62,11 +62,11 @@ const mayHoldFlag = ({ ids, others }: WholeList, flag: ComparedFlag, facts: read
     ),
   );
 
-/** Does the list hold a form of it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the flower extract" for one with its water. */
+/** Does the list hold a form of it, or what brings it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the flower extract" for one with its water. */
 function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
   const isForm = (id: number) => {
     const other = facts[id]?.inci ?? '';
-    return (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) || areOfOnePlant(inci, other);
+    return (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) || areOfOnePlant(inci, other) || isBroughtBy(inci, other);
   };
   return ids.some(isForm) || others.some(isForm);
 }

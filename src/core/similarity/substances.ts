@@ -68,6 +68,26 @@ export function areOfOnePlant(one: string, other: string): boolean {
   return species !== undefined && other.startsWith(`${species} `);
 }
 
+/** What oils and extracts of plants bring with them. */
+const broughtBy: Readonly<Record<string, RegExp>> = {
+  Allantoin: /^Symphytum /,
+  Arbutin: /^Arctostaphylos /,
+  Asiaticoside: /^Centella /,
+  Bakuchiol: /^(?:Cullen|Psoralea) /,
+  Bisabolol: /^(?:Chamomilla|Matricaria|Vanillosmopsis) /,
+  Caffeine: /^(?:Camellia Sinensis|Coffea|Paullinia|Ilex Paraguariensis) /,
+  Camphor: /^(?:Cinnamomum Camphora|Rosmarinus|Salvia Rosmarinus|Lavandula Latifolia) /,
+  Escin: /^Aesculus /,
+  Eucalyptol: /^(?:Eucalyptus|Melaleuca|Rosmarinus|Salvia|Laurus) /,
+  Madecassoside: /^Centella /,
+  Menthol: /^Mentha /,
+  'Salicylic Acid': /^Salix /,
+  Thymol: /^Thymus /,
+};
+
+/** Nobody is told that a list is without menthol which has oil of mint. */
+export const isBroughtBy = (inci: string, other: string): boolean => broughtBy[inci]?.test(other) ?? false;
+
 const stands = (general: string, member: string) => (generalNames[general]?.includes(member) ?? false) || isOfPart(general, member);
 
 /** May the two names stand for the same? Then nobody is told that one of them is there and the other is not. */

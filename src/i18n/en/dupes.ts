@@ -18,6 +18,7 @@ export const dupes = {
   'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are.',
   'dupes.without': 'without {names}',
   'dupes.with': 'with {names}',
+  'dupes.allergens': 'labelled fragrance allergens',
   'dupes.otherBase': 'the same actives in another base',
   'dupes.otherScents': 'only scents or flavours differ',
   'dupes.otherColours': 'only the colours differ',

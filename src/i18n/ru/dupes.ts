@@ -25,6 +25,7 @@ export const dupes: Russian<typeof english> = {
   'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
   'dupes.without': 'в нём отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',
+  'dupes.allergens': 'аллергены отдушек, которые нужно указывать',
   'dupes.otherBase': 'те же активные, другая основа',
   'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',
   'dupes.otherColours': 'отличаются только красители',

@@ -43,7 +43,8 @@ function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explan
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference) => {
-    if ('flag' in difference) return t(`flag.kind.${difference.flag}`);
+    // What perfume may hold below the limits of the law is not named on a label.
+    if ('flag' in difference) return t(difference.flag === 'allergen' ? 'dupes.allergens' : `flag.kind.${difference.flag}`);
     const known = facts[difference.ingredient];
     if (!known) return '';
     const others = all.flatMap((id) => (id === difference.ingredient ? [] : (facts[id] ?? [])));

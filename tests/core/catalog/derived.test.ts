@@ -33,6 +33,16 @@ test('what is washed off, or does nothing for the hair, is no trait of a product
   expect(hair.traits.effects).not.toContain('even-tone');
 });
 
+test('what the law prohibits, or what is known to do the contrary, is no good trait', () => {
+  const list = 'Aqua, Niacinamide 5%, Glycerin 8%, Phenoxyethanol';
+  const traitsOf = (text: string) => derive(text, shelved('leave-on', 'skin')).traits;
+  expect(traitsOf(list).effects).toEqual(expect.arrayContaining(['moisture', 'even-tone']));
+  expect(traitsOf(`${list}, Butylphenyl Methylpropional`)).toMatchObject({ effects: [], benefit: 0, enough: false });
+  const dry = traitsOf(list.replace('Aqua,', 'Aqua, Alcohol Denat. 20%,')).effects;
+  expect(dry).toContain('even-tone');
+  expect(dry).not.toContain('moisture');
+});
+
 test.each([
   ['Aqua, Niacinamide 5%, Glycerin 8%, Phenoxyethanol', 'leave-on', true],
   ['Aqua, Niacinamide 5%, Glycerin 8%, Phenoxyethanol', 'rinse-off', false],
