@@ -219,6 +219,31 @@ test('two stars are a mark of their own', () => {
   ]);
 });
 
+test.each([
+  ['* from essential oils; organic ingredient', [false, true]],
+  ['* aus natürlichen ätherischen Ölen / Bio-Inhaltsstoff', [false, true]],
+  ['* from essential oils organic ingredient', [false, true]],
+  ['* présents dans les huiles essentielles 80 % des ingrédients sont issus de l’agriculture biologique', [false, true]],
+  ['* organic ingredients. From natural essential oils', [true, false]],
+  ['* from organic essential oils', [true, true]],
+  ['* Bestandteil ätherischer Öle aus kontrolliert biologischem Anbau', [true, true]],
+])('what a further legend without its mark says is not said of the mark in front: %s', (legend, expected) => {
+  const [, scent] = read(`Aqua, Linalool*, Mica ${legend}`).items;
+  expect([scent?.organic, scent?.fromEssentialOils]).toEqual(expected);
+});
+
+test.each([
+  'Mica, Urea², Linalool³, ²ingredients from certified organic, ³agriculture from natural essential oils',
+  'Mica, Urea*, Linalool**. * aus kontrolliert biologischem ** Anbau aus ätherischen Ölen',
+  'Mica, Urea*, Linalool**. * issu de l’agriculture ** biologique d’huiles essentielles naturelles',
+])('the last word of a legend that stands behind the next mark belongs to the one before: %s', (text) => {
+  expect(read(text).items.map(({ organic, fromEssentialOils }) => [organic, fromEssentialOils])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+  ]);
+});
+
 test('a mark behind the full stop of a list is not one of its last name', () => {
   const organic = (text: string) => read(text).items.map((item) => item.organic);
   expect(organic('Aqua, Urea*, Linalool. * *Ingredients from organic farming')).toEqual([false, true, false]);

@@ -55,8 +55,27 @@ export interface Meaning {
   readonly plants: boolean;
 }
 
-export const meaningOf = (sentence: string): Meaning => ({
-  organic: meansOrganic.test(sentence),
-  essentialOils: meansEssentialOil.test(sentence),
-  plants: meansPlantOrigin.test(sentence),
-});
+/** "From natural essential oils; organic ingredient": two meanings, of which the second has lost its mark. */
+const nextMeaning = /[.,;:/|](?!\d)|\s(?=(?:organic|biologisch\S*)\s(?:ingr|zutat|inhalt)|ingr\p{L}+\s(?:bio|[ée]co|organ|issu|from)|\d)/iu;
+
+export function meaningOf(sentence: string): Meaning {
+  const organic = meansOrganic.test(sentence);
+  const essentialOils = meansEssentialOil.test(sentence);
+  const own =
+    (organic && essentialOils && sentence.split(nextMeaning).find((part) => meansOrganic.test(part) || meansEssentialOil.test(part))) ||
+    null;
+  return {
+    organic: own === null ? organic : meansOrganic.test(own),
+    essentialOils: own === null ? essentialOils : meansEssentialOil.test(own),
+    plants: meansPlantOrigin.test(sentence),
+  };
+}
+
+const farmed = /(?:organi[ck]|organique|biologi\p{L}+|ecol[oó]gic[ao]|[öo]kologisch\p{L}*|kontr\p{L}*|bio)[\s.,;]*$/iu;
+const farming = /^(?:agricult(?:ure|ura)|agricoltura|farming|cultivation|(?:land|an)bau|landwirtschaft|landbouw)(?=\s+\p{L})/iu;
+const farm = /(?:agricult(?:ure|ura)|agricoltura)[\s.,;]*$/iu;
+const organically = /^(?:biologi(?:que|ca)|biol[oó]gica|ecol[oó]gica)(?=\s+\p{L})/iu;
+
+/** "²from certified organic ³agriculture from essential oils": the word behind a mark that ends what the mark before says. */
+export const spilledWord = (before: string, said: string): string =>
+  (farmed.test(before) && farming.exec(said)?.[0]) || (farm.test(before) && organically.exec(said)?.[0]) || '';

@@ -7,7 +7,7 @@ import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
-import { footnote, type Meaning, markAgain, meaningOf, untilMark } from './footnote-marks.ts';
+import { footnote, type Meaning, markAgain, meaningOf, spilledWord, untilMark } from './footnote-marks.ts';
 import { hardHeading } from './heading-patterns.ts';
 
 /** "Parfum* *contains: Limonene, Linalool" */
@@ -31,19 +31,23 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
   for (const { index, 0: mark } of isMarked ? matchesOf(listsNames, masked.text) : []) masked.take(index, index + mark.length, 'footnote');
   const text = masked.text;
   let footnotesEnd = -1;
+  let last = { sign: '', sentence: '' };
   for (const match of matchesOf(footnote, text)) {
     const mark = match[1] ?? '';
     const start = match.index + match[0].indexOf(mark);
     if (!/\p{L}/u.test(text.slice(0, start))) continue;
     const rest = text.slice(match.index + match[0].length);
     const all = untilMark.exec(rest)?.[0] ?? '';
+    const isBehindAnother = footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start));
     // Behind another footnote "** natural fragrance" explains a mark too.
-    const said =
-      footnotesEnd >= 0 && /^[\s.,;]*$/.test(text.slice(footnotesEnd, start)) ? untilListAgain(lexicon, all) : explanation(lexicon, all);
+    const said = isBehindAnother ? untilListAgain(lexicon, all) : explanation(lexicon, all);
     if (said.trim() === '' || knownPieces(lexicon, said) >= 2) continue;
     const sentence = said === all ? beforeMarkedName(lexicon, all, rest.slice(all.length)) : said;
     const end = match.index + match[0].length + sentence.length;
-    meanings.set(signOf(mark), meaningOf(sentence));
+    const spilled = isBehindAnother ? spilledWord(last.sentence, sentence) : '';
+    if (spilled !== '') meanings.set(last.sign, meaningOf(`${last.sentence} ${spilled}`));
+    last = { sign: signOf(mark), sentence: sentence.slice(spilled.length) };
+    meanings.set(last.sign, meaningOf(last.sentence));
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     if (sentence !== said) takeBehindMarkedName(lexicon, masked, match.index + match[0].length + all.length);
