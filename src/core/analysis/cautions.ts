@@ -78,8 +78,7 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
   });
 }
 
-/** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
-/** What else it does to skin is no question of how much of it acts. */
+/** What an acid does to skin that exfoliates; allergies and the law are no question of that. */
 const ofExfoliation: ReadonlySet<string> = new Set(['stinging', 'irritant', 'drying', 'sun', 'broken-skin']);
 
 /** May what exfoliates be there for something else alone: as so little that it preserves, or to set the pH of what cleans? */
@@ -88,6 +87,7 @@ function isBeside({ index, ingredient: { roles }, share }: Substance, { context,
   return isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
 }
 
+/** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
 export function cautionVerdicts(input: Input): CautionVerdict[] {
   const { substances, rules, context, area, airborne, products, restricted, soap, gelling } = input;
   const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose; precaution?: true }[]>();

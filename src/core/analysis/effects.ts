@@ -200,12 +200,18 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   const { counted, facts, shares, rules, context, area, notPermitted, isBehind } = input;
   const names = namesOf(input);
   const supports = new Map<string, Support>();
+  // They may act all the same: of what else is too little follows nothing then.
+  const unsaid = new Set<string>();
   for (const [position, index] of counted.entries()) {
     const ingredient = facts[index];
-    if (!ingredient || notPermitted.has(index)) continue;
+    if (!ingredient) continue;
     for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, { context, area }, names) || isBeside(rule, ingredient.inci, position, input)) continue;
+      if (notPermitted.has(index)) {
+        unsaid.add(fact.effect);
+        continue;
+      }
       let support = supports.get(fact.effect);
       if (!support) {
         support = { by: [], sources: new Set() };
@@ -234,5 +240,6 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
         sources: [...sources],
       };
     })
+    .filter(({ effect, dose }) => mayAct(dose) || !unsaid.has(effect))
     .sort((a, b) => purposeFirst(a) - purposeFirst(b) || byDose(a, b) || byGrade(a, b) || b.by.length - a.by.length);
 }

@@ -112,6 +112,17 @@ test('nothing is called prohibited for a short name that was corrected', () => {
   expect(prohibited('Aqua, Glycerin, Butylphenyl Methylproponial, Parfum')).toHaveLength(1);
 });
 
+test('where what is prohibited may act, nothing is said of too little of the rest', () => {
+  const effectOf = (text: string, name: string, ...use: ['rinse-off'?]) =>
+    reportOf(text, ...use).effects.find(({ effect }) => effect === name)?.dose;
+  const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Glycerin, Phenoxyethanol, Salicylic Acid, ';
+  expect(effectOf(`${shampoo}Sodium Chloride`, 'dandruff', 'rinse-off')).toBe('unlikely');
+  expect(effectOf(`${shampoo}Zinc Pyrithione`, 'dandruff', 'rinse-off')).toBeUndefined();
+  expect(effectOf(`${shampoo}Zinc Pyrithione, Piroctone Olamine`, 'dandruff', 'rinse-off')).toBe('possible');
+  expect(effectOf('Aqua, Niacinamide 0.1%, Glycerin', 'even-tone')).toBe('unlikely');
+  expect(effectOf('Aqua, Hydroquinone 2%, Niacinamide 0.1%, Glycerin', 'even-tone')).toBeUndefined();
+});
+
 test('no prohibited substance of the whole base is praised', () => {
   const banned = ingredients.filter(
     ({ limits, effects, roles }) =>
