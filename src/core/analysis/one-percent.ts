@@ -22,8 +22,19 @@ function strongScentsOf(sequence: Sequence): ReadonlySet<ItemIndex> {
 }
 const none: ReadonlySet<ItemIndex> = new Set();
 
-/** The 1 % line lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
-export function onePercentBand(sequence: Sequence): OnePercentBand | null {
+/** What the declared amounts leave of `whole` percent. */
+const restOf = ({ items, counted }: Sequence, whole: number) =>
+  whole - counted.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+
+/** Of what the declared amounts of `whole` percent leave, fewer exceed 1 % than that has percents: the first place that surely does not; none where they leave enough. */
+export function leftOverFrom(sequence: Sequence, whole: number): number {
+  const { items, counted } = sequence;
+  const undeclared = counted.flatMap((index, position) => (items[index]?.percent == null ? [position] : []));
+  return undeclared[Math.ceil(Math.max(1, restOf(sequence, whole))) - 1] ?? counted.length;
+}
+
+/** The 1 % line of what is `whole` percent of its product lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
+export function onePercentBand(sequence: Sequence, whole: number): OnePercentBand | null {
   const { items, counted, facts } = sequence;
   const strong = strongScentsOf(sequence);
   const declared = (index: number) => items[index]?.percent ?? null;
@@ -40,12 +51,11 @@ export function onePercentBand(sequence: Sequence): OnePercentBand | null {
     return !neutralises(ingredient, factsAt(counted), factsAt(before)) && !isMuchOfIt(ingredient, factsAt(before), factsAt(behind));
   };
   const lastAbove = counted.findLastIndex((index) => (declared(index) ?? 0) > 1);
-  const rest = 100 - counted.reduce((sum, index) => sum + (declared(index) ?? 0), 0);
+  const rest = restOf(sequence, whole);
   const undeclared = runningCount(counted, (index) => !isDeclared(index));
-  // Of what the declared amounts leave, no more can exceed 1 % than that has percents.
-  const isLeftOver = (position: number) => (undeclared[position] ?? 0) > rest;
+  const leftOver = leftOverFrom(sequence, whole);
   const to = counted.findIndex(
-    (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || isLeftOver(position)),
+    (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || position >= leftOver),
   );
   const marker = counted[to];
   if (to < 1 || marker === undefined) return null;

@@ -2,7 +2,7 @@ import { alphabeticalRun, isAlphabetical } from './alphabet.ts';
 import { beginsWithBlend, unblended } from './blends.ts';
 import { holdsAll } from './holds-all.ts';
 import { looseColours } from './loose-colours.ts';
-import { onePercentBand } from './one-percent.ts';
+import { leftOverFrom, onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
@@ -47,8 +47,11 @@ const nearFront = 3;
 const [percents, severalPercents, fewestMuch] = [1, 3, 2];
 
 /** What there is much of stands behind a line near the front: a list that does not go down in amount, as many do that were written by hand or copied in columns. */
-function goesUpAgain({ items, counted, facts }: Sequence, line: OnePercentBand | null): boolean {
-  if (line === null || counted.indexOf(line.to) > nearFront) return false;
+function goesUpAgain(sequence: Sequence, line: OnePercentBand | null, whole: number): boolean {
+  const { items, counted, facts } = sequence;
+  // Where what is declared leaves no room, none of what follows is as much as usual.
+  const last = Math.min(nearFront, leftOverFrom(sequence, whole) - 1);
+  if (line === null || counted.indexOf(line.to) > last) return false;
   const usual = counted.flatMap((index) => {
     const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
     // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
@@ -97,8 +100,8 @@ export function estimateShares(
       !isWaterLast(printed) &&
       !beginsWithLittle(printed) &&
       !declaresMoreBehind(printed);
-    const line = mayBeOrdered ? onePercentBand(mixed.sequence) : null;
-    const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line);
+    const line = mayBeOrdered ? onePercentBand(mixed.sequence, part.percent) : null;
+    const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line, part.percent);
     const run = ordered ? alphabeticalRun(printed, line) : [];
     // Names in no order take one place together, as those of a blend do, and mark no line.
     const sorted = unblended(printed, [...allBlends.filter((blend) => !blend.some((index) => run.includes(index))), run]);

@@ -172,6 +172,14 @@ test('what is declared wins over what is usual', () => {
   expect(lineOf('Aqua, Glycerin, Panthenol, Phenoxyethanol 1.2%, Xanthan Gum')?.[1]).toBe('Xanthan Gum');
 });
 
+test('behind what leaves one percent or less the 1 % line has been passed', () => {
+  expect(lineOf('Aqua 99%, Coco-Glucoside, Glycerin, Citric Acid')).toEqual(['Coco-Glucoside', 'Coco-Glucoside']);
+  expect(lineOf('Aqua 99.5%, Coco-Glucoside, Glycerin, Citric Acid')).toEqual(['Coco-Glucoside', 'Coco-Glucoside']);
+  expect(lineOf('Aqua 99%, Glycerin, Decyl Glucoside, Cocamidopropyl Betaine, Citric Acid')?.[1]).toBe('Glycerin');
+  expect(lineOf('Aqua 98%, Coco-Glucoside, Glycerin, Citric Acid')?.[1]).toBe('Glycerin');
+  expect(lineOf('Aqua 90%, Coco-Glucoside, Glycerin, Phenoxyethanol')?.[1]).toBe('Phenoxyethanol');
+});
+
 test('a declared share holds its neighbours before the line', () => {
   const list = 'Aqua, Glycerin, Niacinamide 4%, Caprylic/Capric Triglyceride, Squalane, Phenoxyethanol, Xanthan Gum';
   expect(shareOf(list, 'Glycerin')?.point).toBeGreaterThanOrEqual(3.99);
@@ -375,8 +383,8 @@ test('what declared amounts leave bounds how many others exceed 1 %', () => {
     knowledge,
     'leave-on',
   );
-  expect(counted.indexOf(shares.onePercent?.to ?? -1)).toBe(4);
-  expect(counted.indexOf(shares.onePercent?.from ?? -1)).toBeLessThan(4);
+  expect(counted.indexOf(shares.onePercent?.to ?? -1)).toBe(3);
+  expect(counted.indexOf(shares.onePercent?.from ?? -1)).toBeLessThan(3);
 });
 
 test('what comes first in a product without a base is most of it, however little of it others hold', () => {
