@@ -17,8 +17,13 @@ export function withOwnNumbers(lexicon: Lexicon, name: string, identity: Identit
   return mended.join(' ') === own.join(' ') ? { ...identity, match: 'corrected' } : null;
 }
 
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /** Do names begin with this key and a number ("benzophenone")? Then a digit behind it is part of a name. */
-export function isNumbered(lexicon: Lexicon, key: string): boolean {
-  for (let number = 1; number < 10; number += 1) if (find(lexicon, `${key}${number}`)) return true;
-  return false;
-}
+export const isNumbered = (lexicon: Lexicon, key: string): boolean => digits.some((digit) => find(lexicon, `${key}${digit}`));
+
+/** "Dimethicone Crosspolymer" too has a number in a name or two, but stands mostly without. */
+const fewNumbers = 2;
+
+export const isMostlyNumbered = (lexicon: Lexicon, key: string): boolean =>
+  digits.filter((digit) => find(lexicon, `${key}${digit}`)).length > fewNumbers;

@@ -8,6 +8,7 @@ import { proseEdge } from '../../pack/prose-in-front.ts';
 import { onlyPurpose } from '../../pack/purposes.ts';
 import type { LeftOutReason } from '../../reading.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from '../attributes.ts';
+import { withoutLostNumbers } from '../damaged/lost-number.ts';
 import type { Dictionary, Found } from '../found.ts';
 import { resolvePiece } from '../resolve.ts';
 import { type Head, headOf, isBareHead, mayHaveHead } from './heads.ts';
@@ -49,7 +50,11 @@ export class PieceReading {
 
   /** The names in it, usually one. */
   get found(): readonly Found[] {
-    this.names ??= this.withoutBareHead(this.behindCode() ?? resolvePiece(this.dictionary, this.text, 0, this.text.length));
+    this.names ??= withoutLostNumbers(
+      this.dictionary.lexicon,
+      this.text,
+      this.withoutBareHead(this.behindCode() ?? resolvePiece(this.dictionary, this.text, 0, this.text.length)),
+    );
     return this.names;
   }
 
