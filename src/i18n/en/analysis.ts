@@ -153,7 +153,7 @@ export const analysis = {
   'comedogenic.rated': '{rated} of {total} rated.',
   'comedogenic.highest': 'Highest: {names}, {value}.',
   'comedogenic.whole':
-    'A whole list is named after its highest rating, 0–1 low, 2 slightly raised, 3 moderate, 4–5 high; this one is {label}.',
+    'A whole list is named after its highest rating, by a scale of its own: 0–1 low, 2 slightly raised, 3 moderate, 4–5 high; this one is {label}.',
   'comedogenic.caveat': 'Tested undiluted, mostly on rabbit ears; we take no average.',
   'comedogenic.aria': 'Comedogenic ratings: {steps}, not rated: {unrated}',
 
