@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import { analyse } from '#core/analysis/analyse.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { type Dose, doses } from '#core/analysis/verdicts.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
-import { readTitled, titlesOf } from '#core/catalog/titled-list.ts';
+import { analyseTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
@@ -51,8 +50,8 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 /** Reads a product's list and writes what follows from it. Returns names that are not known. */
 export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
-  const { context, shelf } = useOfCategory(categories.get(record.category));
-  const report = analyse(readTitled(record.list, titlesOf(record.title), knowledge), knowledge, context, shelf, !record.categorySure);
+  const use = useOfCategory(categories.get(record.category));
+  const report = analyseTitled(record.list, titlesOf(record.title), knowledge, use, !record.categorySure);
   const amounts = amountsOf(report);
   for (const [ingredient, place] of placesOf(report)) {
     const { share = null, dose = null } = amounts.get(ingredient) ?? {};

@@ -3,7 +3,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
-const alcohol = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
+export const spirit = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
 /** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it. */
 const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?vol\b/giu;
 /** "Alcool 70°": so a title tells it. */
@@ -20,7 +20,7 @@ export function alcoholStrength(
   [first]: readonly ItemIndex[],
   facts: readonly (Facts | null)[],
 ): { readonly index: ItemIndex; readonly share: ShareEstimate } | null {
-  if (first === undefined || !alcohol.test(facts[first]?.inci ?? '') || items[first]?.percent !== null) return null;
+  if (first === undefined || !spirit.test(facts[first]?.inci ?? '') || items[first]?.percent !== null) return null;
   const told = new Set(
     Array.from([...`${title}\n${text}`.matchAll(byVolume), ...title.matchAll(degrees)], ([, number = '']) =>
       Number(number.replace(',', '.')),

@@ -1,9 +1,9 @@
+import { spirit } from './alcohol-strength.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
-const spirit = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
 /** Spirit with scent among its first names is a perfume, or next to one. */
 const placesOfPerfume = 3;
 /** Of what a perfume smells of, so many of the allergens that stand first may be more than 1 % of it. */

@@ -1,9 +1,8 @@
-import { analyse } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Use } from '#core/analysis/use.ts';
-import { readTitled } from '#core/catalog/titled-list.ts';
+import { analyseTitled } from '#core/catalog/titled-list.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 
@@ -54,7 +53,7 @@ export function contextsOf(sides: readonly Pick<SideInput, 'context'>[]): Use[] 
 export function readSides(inputs: readonly SideInput[], knowledge: Knowledge): ComparedFormula[] {
   const contexts = contextsOf(inputs);
   return inputs.map(({ alias, list, title, isGuess, shelf, offers }, side) => {
-    const report = analyse(readTitled(list, title, knowledge), knowledge, contexts[side] ?? 'leave-on', shelf, isGuess);
+    const report = analyseTitled(list, title, knowledge, { context: contexts[side] ?? 'leave-on', shelf }, isGuess);
     return {
       alias,
       report,
