@@ -38,6 +38,7 @@ const isScent = (facts: Facts | null | undefined) => facts?.inci === 'Parfum' ||
 export function alphabeticalRun({ items, counted, facts }: Sequence, line: OnePercentBand | null): readonly ItemIndex[] {
   const first = facts[counted[0] ?? -1]?.family === 'base' ? 1 : 0;
   const placed = counted.slice(first);
+  if (placed.length < fewestInRun) return [];
   const runs: { indices: ItemIndex[]; telling: number }[] = [];
   let before = '';
   for (const index of placed) {

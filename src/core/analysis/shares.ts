@@ -104,7 +104,8 @@ export function estimateShares(
     const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line, part.percent);
     const run = ordered ? alphabeticalRun(printed, line) : [];
     // Names in no order take one place together, as those of a blend do, and mark no line.
-    const sorted = unblended(printed, [...allBlends.filter((blend) => !blend.some((index) => run.includes(index))), run]);
+    const sorted =
+      run.length === 0 ? mixed : unblended(printed, [...allBlends.filter((blend) => !blend.some((index) => run.includes(index))), run]);
     const isSorted = sorted.blends.has(run[0] ?? -1);
     const { sequence, blends } = isSorted ? sorted : mixed;
     const onePercent = isSorted ? null : line;
