@@ -108,10 +108,10 @@ describe('what a list is led by', () => {
   test('nobody asks for a study of a polish', () => expect(composeSummary(viewOf('polish'))).toHaveLength(1));
 });
 
-test('a mouthwash is good for teeth and gums, not for a cooling feel', () => {
+test('a mouthwash is good against plaque, not for a cooling feel', () => {
   const [good] = composeAnswer(viewOf('mouthwash', 'rinse-off'));
-  expect(good?.text).toContain('teeth and gums');
-  expect(viewOf('mouthwash', 'rinse-off').report.effects.map(({ effect }) => effect)).toEqual(['teeth']);
+  expect(good?.text).toContain('plaque');
+  expect(viewOf('mouthwash', 'rinse-off').report.effects.map(({ effect }) => effect)).toEqual(['plaque']);
 });
 
 test('what begins with spirit moistens nobody', () => {

@@ -27,7 +27,7 @@ test('a declared amount decides, and what acts below 1 % keeps its own amounts',
   expect(effect('Aqua, Niacinamide 0.2%, Glycerin', 'even-tone')?.dose).toBe('unlikely');
   expect(effect('Aqua, Retinol 0.3%, Glycerin', 'lines')?.dose).toBe('likely');
   expect(effect('Aqua, Azelaic Acid 15%, Glycerin', 'spots')?.dose).toBe('likely');
-  expect(effect('Mouthwash: Aqua, Glycerin, Sodium Fluoride 0.05%', 'teeth', 'rinse-off')?.dose).toBe('likely');
+  expect(effect('Mouthwash: Aqua, Glycerin, Sodium Fluoride 0.05%', 'caries', 'rinse-off')?.dose).toBe('likely');
 });
 
 test.each([
@@ -190,8 +190,8 @@ test('sea salt moistens as the bath it was studied in, not on hair', () => {
   expect(salt('Dead Sea soak: Maris Sal 90%, Parfum')).toBe(1);
 });
 
-test('thymol cares for teeth where the three oils stand beside it with which it was studied', () => {
-  const rinse = (names: string) => effect(`Mouthwash: Aqua, Sorbitol, ${names}, Sodium Benzoate`, 'teeth', 'rinse-off');
+test('thymol acts against plaque where the three oils stand beside it with which it was studied', () => {
+  const rinse = (names: string) => effect(`Mouthwash: Aqua, Sorbitol, ${names}, Sodium Benzoate`, 'plaque', 'rinse-off');
   expect(rinse('Thymol 0.064%')).toBeUndefined();
   expect(rinse('Thymol 0.064%, Menthol')).toBeUndefined();
   expect(rinse('Eucalyptol, Menthol, Methyl Salicylate, Thymol 0.064%')?.dose).toBe('likely');
