@@ -3,6 +3,8 @@ export interface LikedProduct {
   readonly brand: string;
   /** Null where it fits none: then nothing is of the same. */
   readonly category: string | null;
+  /** What of a person it is for: the same of hair and of skin is not done by the same product. Null where that is unknown. */
+  readonly for: string | null;
   /** Effects that its ingredients have been shown to have on people. */
   readonly effects: readonly string[];
   /** Numbers of the products that are shown beside it already, or are older and newer formulas of it. */
@@ -32,7 +34,7 @@ interface RankedGroup {
 }
 
 /**
- * "You may also like": for every product some of the same category but of other brands, and one of its own brand, that share positive effects with it.
+ * "You may also like": for every product some of the same category but of other brands, and one of its own brand for the same part of the body, that share positive effects with it.
  * Rare effects say more than those nearly everything has. Among equals the ones added just before the product are taken, so that suggestions vary
  * from page to page and a new product does not change them all. The counts of effects may be kept from another time, so that one edit moves no other product's
  * suggestions; what is not wanted has none.
@@ -40,7 +42,7 @@ interface RankedGroup {
 export function alsoLike(products: readonly LikedProduct[], counts = countEffects(products), wanted = (_: LikedProduct) => true): Like[][] {
   const weigh = effectWeights(counts);
   const byCategory = shelves(products, ({ category }) => category, weigh);
-  const byBrand = shelves(products, ({ brand }) => brand, weigh);
+  const byBrand = shelves(products, brandShelf, weigh);
   return products.map((product, number) => {
     if (!wanted(product)) return [];
     const taken = new Set([number, ...product.beside]);
@@ -52,10 +54,12 @@ export function alsoLike(products: readonly LikedProduct[], counts = countEffect
       taken.add(other);
       return true;
     });
-    const ofBrand = choose(byBrand.get(product.brand), product, number, likeLimits.ofBrand, (other) => !taken.has(other));
+    const ofBrand = choose(byBrand.get(brandShelf(product) ?? ''), product, number, likeLimits.ofBrand, (other) => !taken.has(other));
     return [...ofCategory, ...ofBrand];
   });
 }
+
+const brandShelf = (product: LikedProduct) => (product.for === null ? null : `${product.brand} ${product.for}`);
 
 type Weigh = (effect: string) => number;
 

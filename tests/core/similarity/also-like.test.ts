@@ -4,6 +4,7 @@ import { alsoLike, type LikedProduct, likeLimits } from '#core/similarity/also-l
 const product = (brand: string, effects: readonly string[], further: Partial<LikedProduct> = {}): LikedProduct => ({
   brand,
   category: 'creams',
+  for: 'skin',
   effects,
   beside: [],
   offered: true,
@@ -45,6 +46,17 @@ test('the brand adds one product of another category that does the same', () => 
   const [likes] = alsoLike(products);
   expect(likes).toHaveLength(likeLimits.ofBrand);
   expect(likes?.[0]?.shared).toEqual(['lines']);
+});
+
+test('the brand adds nothing for another part of the body, nor what is of no category', () => {
+  const hair = { category: 'conditioners', for: 'hair' };
+  const products = [
+    product('a', ['moisture']),
+    product('a', ['moisture'], hair),
+    product('a', ['moisture'], { category: null, for: null }),
+    product('a', ['moisture'], { category: null, for: null }),
+  ];
+  expect(alsoLike(products)).toEqual([[], [], [], []]);
 });
 
 test('a new product leaves the suggestions of those before it as they were, except where a list was not full', () => {
