@@ -52,6 +52,8 @@ test('an item is told what the law says of it in such a product, with what the m
   // The first two are prohibited with butadiene or of unknown refining only, which a name does not tell.
   expect(told('Aqua, Butane, Petrolatum, CI 60730', 'rinse-off')).toEqual(['', '', '', expect.not.stringMatching(/at most 0 %/)]);
   expect(told('Toothpaste: Aqua, Sodium Monofluorophosphate', 'rinse-off')[1]).toMatch(/at most 0\.15 ?%, calculated as fluorine/);
+  // Entries whose number is not known.
+  expect(told('Aqua, Glycerin, Hexyl Salicylate', 'leave-on')[2]).toMatch(/Annex III$/);
   expect(told('Aqua, Glycerin, Butylphenyl Methylpropional', 'leave-on')[2]).toMatch(
     /^Prohibited in the EU in such a product: since .*2022/,
   );

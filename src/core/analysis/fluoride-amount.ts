@@ -13,12 +13,21 @@ const tellsIn = (text: string) => Number(declared.exec(text)?.[1]?.replace(/[ .,
 const isPossible = (ppm: number) => ppm >= least && ppm <= most;
 /** "0.145 % (as fluorine)", «0,145 % в пересчёте на фтор». */
 const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]те на)\s(?:fluor|f\b|фтор)/iu;
-const mayDeclare = /ppm|ррм|as (?:fluor|f\b)|на фтор/i;
+const mayDeclare = /ppm|ррм|%/i;
+
+interface FluorideAmount {
+  readonly percent: number;
+  /** Of fluorine, where the percentage is computed from that; null where the label itself says the percentage. */
+  readonly ppm: number | null;
+}
+const inPercent = (percent: number): FluorideAmount => ({ percent, ppm: null });
+/** Three figures: fluorine is told with no more. */
+const fromFluorine = (ppm: number, part: number): FluorideAmount => ({ percent: Number((ppm / perPercent / part).toPrecision(3)), ppm });
 
 /** How packs call those that stand together, with the percentage of each: "fluorure d'étain à 0,454% p/p et fluorure de sodium à 0,072% p/p". */
 const amountOf: Readonly<Record<string, RegExp>> = {
   'Sodium Fluoride':
-    /(?:sodium fluoride|natriumfluorid\p{L}?|(?<!mono-?)fluor\p{L}+ (?:de|di) s[oó]di\p{L}{1,2})[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
+    /(?:sodium fluoride|natriumfluorid\p{L}?|(?<!mono-?)fluor\p{L}+ (?:de|di) s[oó]di\p{L}{1,2}|(?<!моно)ф(?:то|луо)рид\p{L}? натр[иі]\p{L})[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
   'Stannous Fluoride':
     /(?:stannous fluoride|zinnfluorid|fluor\p{L}+ (?:d['’]étain|stann?[eo]\p{L}+|de esta[nñ]o|de estanho))[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
   'Sodium Monofluorophosphate': /mono-?fluor\p{L}+(?: (?:de|di) s[oó]di\p{L}{1,2})?[^\d%,;]{0,6}(\d[.,]\d{1,4})\s?%/iu,
@@ -27,30 +36,32 @@ const amountOf: Readonly<Record<string, RegExp>> = {
 const behindName = 14;
 /** Packs round. */
 const isSame = (percent: number, other: number) => Math.abs(percent - other) < 0.006;
-const none: ReadonlyMap<ItemIndex, number> = new Map();
+const none: ReadonlyMap<ItemIndex, FluorideAmount> = new Map();
+const namedIn = (inci: string | null, text: string) => Number(amountOf[inci ?? '']?.exec(text)?.[1]?.replace(',', '.') ?? 0);
 
 /** Of several fluorides, where the label tells of each how much there is. */
 function amountsOfEach(
   indices: readonly ItemIndex[],
   { items, text }: Pick<Reading, 'items' | 'text'>,
   facts: readonly (Facts | null)[],
-): ReadonlyMap<ItemIndex, number> {
-  const amounts = indices.flatMap((index): (readonly [ItemIndex, number])[] => {
+): ReadonlyMap<ItemIndex, FluorideAmount> {
+  const amounts = indices.flatMap((index): (readonly [ItemIndex, FluorideAmount])[] => {
     const { inci = null, percent = null, start = 0, end = 0 } = items[index] ?? {};
     const own = tellsIn(text.slice(start, end + behindName));
-    const named = Number(amountOf[inci ?? '']?.exec(text)?.[1]?.replace(',', '.') ?? 0);
-    const amount = percent ?? (isPossible(own) ? own / perPercent / (fluorineIn(facts[index]) ?? 1) : named);
-    return amount > 0 ? [[index, amount]] : [];
+    if (percent !== null) return [[index, inPercent(percent)]];
+    if (isPossible(own)) return [[index, fromFluorine(own, fluorineIn(facts[index]) ?? 1)]];
+    const named = namedIn(inci, text);
+    return named > 0 ? [[index, inPercent(named)]] : [];
   });
   return amounts.length === indices.length ? new Map(amounts) : none;
 }
 
-/** The share of a fluoride, percent, by item, where the label says how much fluorine there is and names one fluoride alone. Of "Sodium Monofluorophosphate 0.145 %" beside "1450 ppm" the percentage is that of the fluorine. */
+/** The share of a fluoride by item: the percentage that the label says, else what its fluorine makes, where one fluoride alone is named. Of "Sodium Monofluorophosphate 0.145 %" beside "1450 ppm" the percentage is that of the fluorine. */
 export function fluorideAmount(
   { items, text }: Reading,
   counted: readonly ItemIndex[],
   facts: readonly (Facts | null)[],
-): ReadonlyMap<ItemIndex, number> {
+): ReadonlyMap<ItemIndex, FluorideAmount> {
   if (!mayDeclare.test(text)) return none;
   const [index, ...others] = counted.filter((one) => fluorineIn(facts[one]) !== null);
   if (index !== undefined && others.length > 0) return amountsOfEach([index, ...others], { items, text }, facts);
@@ -59,8 +70,12 @@ export function fluorideAmount(
   if (index === undefined || !item || part === null) return none;
   const ppm = tellsIn(text);
   const told = ppm / perPercent;
-  if (item.percent === null) return isPossible(ppm) ? new Map([[index, told / part]]) : none;
   const behind = text.slice(item.start).replace(/^[^%]{0,80}?(?=\s?%)/u, '');
-  const isFluorine = isSame(item.percent, told) || asFluorine.test(behind);
-  return isFluorine ? new Map([[index, item.percent / part]]) : none;
+  const named = item.percent ?? namedIn(item.inci, text);
+  if (named > 0 && (isSame(named, told) || (item.percent !== null && asFluorine.test(behind))))
+    return new Map([[index, fromFluorine(Math.round(named * perPercent), part)]]);
+  // What stands behind its name is an amount already.
+  if (item.percent !== null) return none;
+  if (named > 0) return new Map([[index, inPercent(named)]]);
+  return isPossible(ppm) ? new Map([[index, fromFluorine(ppm, part)]]) : none;
 }

@@ -7,7 +7,7 @@ import { blendsOf } from './blends.ts';
 import { fluorideAmount } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import { behindMarker } from './list-part.ts';
-import type { Shares } from './share-types.ts';
+import type { ShareEstimate, Shares } from './share-types.ts';
 import { estimateShares } from './shares.ts';
 import { soapAcids, soapName } from './soap.ts';
 import { type Plausible, titleAmounts } from './title-amounts.ts';
@@ -71,15 +71,17 @@ export function basisOf(reading: Reading, knowledge: Knowledge, category: string
   const withTitle =
     amounts.size + fluoride.size === 0
       ? items
-      : items.map((item, index) => ({ ...item, percent: fluoride.get(index) ?? item.percent ?? amounts.get(index) ?? null }));
+      : items.map((item, index) => ({ ...item, percent: fluoride.get(index)?.percent ?? item.percent ?? amounts.get(index) ?? null }));
   const estimated = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null, blends);
+  const toldOtherwise = (share: ShareEstimate, index: ItemIndex): ShareEstimate => {
+    const ppm = fluoride.get(index)?.ppm ?? null;
+    if (ppm !== null) return { ...share, ofFluorine: ppm };
+    return ofProduct.has(index) ? { ...share, inTitle: true } : share;
+  };
   const shares =
-    ofProduct.size === 0
+    ofProduct.size + fluoride.size === 0
       ? estimated
-      : {
-          ...estimated,
-          items: estimated.items.map((share, index) => (share && ofProduct.has(index) ? { ...share, inTitle: true as const } : share)),
-        };
+      : { ...estimated, items: estimated.items.map((share, index) => share && toldOtherwise(share, index)) };
   if (!alcohol || doubt !== null) return { counted, facts, doubt, shares };
   // By weight it is only estimated, though nothing of the list is as sure.
   return { counted, facts, doubt, shares: { ...shares, items: shares.items.with(alcohol.index, alcohol.share) } };

@@ -8,6 +8,8 @@ export interface ShareEstimate {
   readonly declared: boolean;
   /** It is the title of the product that declares it, and not the label's list. */
   readonly inTitle?: true;
+  /** It is computed: the label declares so many parts per million of fluorine. */
+  readonly ofFluorine?: number;
 }
 
 /** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */

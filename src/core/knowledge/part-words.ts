@@ -2,6 +2,13 @@ import { plantParts } from './plant-parts.ts';
 
 /** Grasses and their like, whose kernels are «зёрна» in Russian, not «ядра». */
 const cereals = /^(?:Avena|Coix|Fagopyrum|Hordeum|Oryza|Panicum|Secale|Setaria|Sorghum|Triticum|Zea)\b/;
+/** What CosIng calls the nut of a cypress is its cone. */
+const cypresses = /^(?:Chamaecyparis|Cupressus|Thuja)\b/;
+
+function russianPart(word: string, species: string): string {
+  if (word === 'Kernel' && cereals.test(species)) return 'зёрен';
+  return plantParts[word === 'Nut' && cypresses.test(species) ? 'Cone' : word]?.ru ?? '';
+}
 
 /** Genitive of the parts of a form: "Flower/Leaf/Stem" is «цветков, листьев и стеблей»; of which species, since corn has no «ядра». */
 export function russianParts(parts: string, species = ''): string {
@@ -10,7 +17,7 @@ export function russianParts(parts: string, species = ''): string {
     .map((part) =>
       part
         .split(' ')
-        .map((word) => (word === 'Kernel' && cereals.test(species) ? 'зёрен' : (plantParts[word]?.ru ?? '')))
+        .map((word) => russianPart(word, species))
         .filter(Boolean)
         .reverse() // "Root Bark" is bark of the root
         .join(' '),

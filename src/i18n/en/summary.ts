@@ -17,6 +17,8 @@ export const summary = {
   'summary.kind.scent': 'A fragrance',
   'summary.kind.unknown': 'A product whose use is not known',
   'summary.studied': '**{name}** is at place {place}, {share}; studies of it used {dose}.',
+  'summary.ofFluorine':
+    '**{name}** is at place {place}; by the {ppm} ppm of fluorine on the label it is {percent}, studies of it used {dose}.',
   'summary.inTitle': '**{name}** is at place {place}; the title says {percent}, studies of it used {dose}.',
   'summary.declared': '**{name}** is at place {place}; the label says {percent}, studies of it used {dose}.',
   'summary.active': '**{name}**, at place {place}, has the best shown effects: {effects}.',

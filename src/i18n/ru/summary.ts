@@ -27,6 +27,7 @@ export const summary: Russian<typeof english> = {
   'summary.kind.scent': 'Парфюмерия',
   'summary.kind.unknown': 'Средство, применение которого неизвестно',
   'summary.studied': '**{name}** на {place}-м месте: {share}; в исследованиях брали {dose}.',
+  'summary.ofFluorine': '**{name}** на {place}-м месте: по {ppm} ppm фтора на этикетке его {percent}, в исследованиях брали {dose}.',
   'summary.inTitle': '**{name}** на {place}-м месте: в названии продукта сказано {percent}, в исследованиях брали {dose}.',
   'summary.declared': '**{name}** на {place}-м месте: на этикетке указано {percent}, в исследованиях брали {dose}.',
   'summary.active': '**{name}** на {place}-м месте: здесь действие доказано лучше всего ({effects}).',

@@ -4,6 +4,7 @@ import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdic
 import { IngredientNames } from './IngredientNames.tsx';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';
+import { citationInWords } from './law-words.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import type { ReportView } from './report-view.ts';
 
@@ -15,7 +16,7 @@ interface Props<Verdict> {
 /** A substance that the EU prohibits in this use. */
 function ProhibitedRow({ view, verdict: { index, annex, ref, where, ...dates } }: Props<ProhibitedVerdict>) {
   const { t } = view;
-  const details = [t('law.entry', { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
+  const details = [citationInWords(view, { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t('law.prohibited')}>
       <IngredientNames view={view} indices={[index]} />
@@ -31,7 +32,7 @@ function NotPermittedRow({ view, verdict: { index, annex, ref, max, as, together
     where?.[t.language],
     maximumInWords({ max, as, together }, t),
     lawDateInWords(dates, t, 'law.inForm'),
-    t('law.entry', { annex, ref }),
+    citationInWords(view, { annex, ref }),
   ].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t(over ? 'law.over' : 'law.elsewhere')}>

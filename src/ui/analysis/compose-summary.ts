@@ -84,8 +84,9 @@ function leadSentence(view: ReportView, index: number): string {
   const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
   if (share?.declared && dose)
-    return t(share.inTitle ? 'summary.inTitle' : 'summary.declared', {
+    return t(share.ofFluorine ? 'summary.ofFluorine' : share.inTitle ? 'summary.inTitle' : 'summary.declared', {
       name,
+      ppm: String(share.ofFluorine),
       place,
       percent: t.percent(share.point),
       dose: t.percentRange(...dose),

@@ -7,18 +7,27 @@ const sentence = (parts: readonly (string | false | null | undefined)[]) => part
 
 /** How an entry of the law is cited; in short where the law is named beside it. */
 type Entry = 'law.entry' | 'law.entryShort';
+const withoutNumber = { 'law.entry': 'law.annex', 'law.entryShort': 'law.annexShort' } as const;
+
+/** Where the law stands: an entry whose number is not known here is cited by its annex alone. */
+export const citationInWords = (
+  { t }: ReportView,
+  { annex, ref }: Pick<ProhibitedVerdict, 'annex' | 'ref'>,
+  entry: Entry = 'law.entry',
+): string => (ref ? t(entry, { annex, ref }) : t(withoutNumber[entry], { annex }));
 
 /** Of what the EU prohibits in such a product: for which, since when and where it is written. */
-export function banInWords({ t }: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict, entry: Entry = 'law.entry'): string {
-  return sentence([where?.[t.language], lawDateInWords(dates, t), t(entry, { annex, ref })]);
+export function banInWords(view: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict, entry: Entry = 'law.entry'): string {
+  return sentence([where?.[view.t.language], lawDateInWords(dates, view.t), citationInWords(view, { annex, ref }, entry)]);
 }
 
 /** What the EU permits of a substance in such a product, or only in others. */
 export function limitInWords(
-  { t }: ReportView,
+  view: ReportView,
   { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
   entry: Entry = 'law.entry',
 ): string {
+  const { t } = view;
   if (barred) return sentence([t('law.barred'), barred[t.language], lawDateInWords(dates, t)]);
   return sentence([
     over && t('law.over'),
@@ -26,7 +35,7 @@ export function limitInWords(
     maximumInWords({ max, as, together }, t),
     where?.[t.language],
     lawDateInWords(dates, t, 'law.inForm'),
-    t(entry, { annex, ref }),
+    citationInWords(view, { annex, ref }, entry),
   ]);
 }
 

@@ -21,6 +21,7 @@ export function saidBand({ low, high }: ShareEstimate): { readonly low: number; 
 
 /** An estimate as it is said: a band, never a number that looks measured. */
 export function shareSentence(t: Translator, share: ShareEstimate): string {
+  if (share.ofFluorine) return t('strip.ofFluorine', { ppm: String(share.ofFluorine), percent: share.point });
   if (share.declared) return t(share.inTitle ? 'strip.inTitle' : 'strip.declared', { percent: share.point });
   const band = saidBand(share);
   if (!band) return t('strip.notKnown');

@@ -113,3 +113,12 @@ test('mercury and selenium compounds are prohibited but for the uses that the an
   expect(prohibited('Shampoo: Aqua, Sodium Laureth Sulfate, Selenium Sulfide', 'rinse-off')).toEqual([]);
   expect(analyseText('Aqua, Thimerosal', knowledge, 'eyes').prohibited).toEqual([]);
 });
+
+test('an essential oil of a listed plant has its entry, whatever parts it was distilled of', () => {
+  for (const [inci, ref] of [
+    ['Mentha Piperita Flower/Leaf/Stem Oil', '361'],
+    ['Mentha Spicata Leaf/Stem Oil', '362'],
+    ['Cymbopogon Flexuosus Leaf Oil', '354'],
+  ] as const)
+    expect([inci, limitsOf(inci).map((limit) => limit.ref)]).toEqual([inci, [ref]]);
+});

@@ -35,6 +35,12 @@ test.each([
   expect(said(text, caution)).toEqual(by);
 });
 
+test('the oil of a variety without camphor has no caution of camphor', () => {
+  const kinds = (oil: string) => reportOf(`Aqua, Glycerin, ${oil}`).cautions.map(({ caution }) => caution);
+  expect(kinds('Cinnamomum Camphora Leaf Oil')).toContain('children');
+  for (const caution of ['children', 'irritant']) expect(kinds('Cinnamomum Camphora Linalooliferum Leaf Oil')).not.toContain(caution);
+});
+
 test('no pore is warned of in what is for brows', () => {
   expect(against('Brow gel: Aqua, Copernicia Cerifera Cera, Paraffin, CI 77499', 'oily', 'eyes')).toEqual([]);
   expect(against('Eye cream: Aqua, Petrolatum, Paraffin, Glycerin', 'oily', 'eyes')).toContain('Petrolatum');

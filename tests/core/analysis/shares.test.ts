@@ -77,7 +77,7 @@ test.each([
   ['Benzalkonium Chloride', 0.13, 'what hair may hold is not usual'],
   ['Zinc Pyrithione', 2, 'forbidden, usual before that'],
   ['Sodium Fluoride', 0.33, 'permitted for the mouth alone'],
-  ['Methylisothiazolinone', 0.0015, 'permitted where it is washed off alone'],
+  ['Methylisothiazolinone', 0.01, 'permitted where it is washed off alone, more of it and elsewhere before that'],
   ['Musk Ketone', 0.042, 'more in perfumes, nobody knows what is usual'],
   ['Hydroquinone', 100, 'forbidden, but for nails'],
   ['Sodium Hydroxide', 100, 'in any amount to set the pH'],

@@ -77,6 +77,17 @@ test.each([
   expect(declared).toEqual(expected.map((percent) => expect.closeTo(percent, 3)));
 });
 
+test.each([
+  ['Aqua, Sorbitol, Sodium Fluoride, Aroma. Contains Sodium Fluoride 0.315% w/w (1450 ppm)', 0.315, undefined],
+  ['Aqua, Sorbitol, Sodium Fluoride, Aroma. Містить флуорид натрію 0,315%.', 0.315, undefined],
+  ['Aqua, Sorbitol, Sodium Fluoride, Aroma. Contains Sodium Fluoride (1450 ppm)', 0.32, 1450],
+  ['Aqua, Sorbitol, Sodium Fluoride, Aroma. Contains Sodium Fluoride 0.145% (1450 ppm)', 0.32, 1450],
+])('a percentage of a fluoride on the label goes before what its fluorine makes, which is told as such: %s', (text, percent, ppm) => {
+  const { reading, shares } = analyseText(text, knowledge, 'rinse-off');
+  const share = shares.items[reading.items.findIndex(({ inci }) => inci === 'Sodium Fluoride')];
+  expect([share?.point, share?.ofFluorine]).toEqual([percent, ppm]);
+});
+
 test('a strength of the title counts against the law as one in the list does', () => {
   const { cautions } = analyseText('Retinol 1% serum: Aqua, Glycerin, Squalane, Retinol', knowledge, 'leave-on');
   expect(cautions.find(({ caution }) => caution === 'over-limit')).toBeDefined();

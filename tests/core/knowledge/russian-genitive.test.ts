@@ -27,6 +27,8 @@ test.each([
 test('a shown Russian name of a plant is a name, not the end of one', () => {
   const shown = new Map(knowledgeBase().ingredients.map(({ inci, common }) => [inci, common.ru]));
   expect(shown.get('Camellia Sinensis Callus Culture Conditioned Media')).toBe('кондиционированная среда каллусной культуры зелёного чая');
+  expect(shown.get('Avena Sativa Meal Extract')).toBe('экстракт овсяной муки');
+  expect(shown.get('Cupressus Sempervirens Leaf/Nut/Stem Oil')).toMatch(/шишек/);
   expect(shown.get('Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride')).toBe('гидроксипропилтримония хлорид пажитника');
   expect(shown.get('Rosa Damascena Flower Water Extract')).toBe('экстракт цветочной воды дамасской розы');
   const genitives = /^(?:листьев|семян|плодов|жмыха|каллуса|камеди|эндосперма|корня|коры|цветков) /;
