@@ -120,11 +120,13 @@ export function restrictedVerdicts(
   products: ReadonlySet<MarkedProduct>,
 ): RestrictedVerdict[] {
   const banned = new Set(prohibited.map(({ id }) => id));
+  // What a colour is mixed with holds none, and yet it is a part of the colour; no ban of a dye speaks of it.
+  const own: ReadonlySet<LimitUse> = products.has('hair-colour') ? new Set([...product, 'hair-dye']) : product;
   const bounded = substances.flatMap(({ index, id, ingredient, percent }) => {
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
     const entries = ingredient.limits.filter((limit) => !prohibits(limit) && concludes(limit));
-    const here = entries.filter((limit) => speaksOf(limit, product));
-    const ofThis = ofProduct(here, product, products);
+    const here = entries.filter((limit) => speaksOf(limit, own));
+    const ofThis = ofProduct(here, own, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
     const said = permitted ? asPurposed(ofThis.filter(bounds), percent) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
     const bar = permitted ? null : (ofThis.find(barsAll) ?? undated);

@@ -197,10 +197,19 @@ test('thymol acts against plaque where the three oils stand beside it with which
   expect(rinse('Eucalyptol, Menthol, Methyl Salicylate, Thymol 0.064%')?.dose).toBe('likely');
 });
 
-test('the antioxidant of a hair colour keeps the dye', () => {
-  const dye = 'Aqua, Cetearyl Alcohol, Toluene-2,5-Diamine, Resorcinol, Ascorbic Acid, Parfum';
-  expect(effect(`Hair colour: ${dye}`, 'antioxidant', 'rinse-off')).toBeUndefined();
-  expect(effect('Hair mask: Aqua, Cetearyl Alcohol, Ascorbic Acid', 'antioxidant', 'rinse-off')).toBeDefined();
+test('what only skin was studied for is not said of hair, what the scalp was is', () => {
+  const spray = 'Aqua, Glycerin 8%, Panthenol 2%, Ascorbic Acid 15%, Allantoin 2%';
+  const onHair = (name: string) => effect(spray, name, 'leave-on', 'hair') !== undefined;
+  expect(['moisture', 'antioxidant', 'barrier'].filter(onHair)).toEqual([]);
+  expect(onHair('calm')).toBe(true);
+  expect(effect(spray, 'moisture')).toBeDefined();
+});
+
+test('what a colour is mixed with promises no smooth hair', () => {
+  const developer = 'Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Ceteareth-20, Cetrimonium Chloride, Dimethicone';
+  expect(effect(developer, 'hair-smoothness', 'rinse-off', 'hair')).toBeUndefined();
+  expect(effect(`Cream developer: ${developer.replace(', Hydrogen Peroxide', '')}`, 'hair-smoothness', 'rinse-off')).toBeUndefined();
+  expect(effect(developer.replace(', Hydrogen Peroxide', ''), 'hair-smoothness', 'rinse-off', 'hair')).toBeDefined();
 });
 
 test('a filter alone protects nobody where the catalogue files the product as something else than a sunscreen', () => {

@@ -581,6 +581,16 @@ test('of an entry with rows for several products those of this product are said 
   ]);
 });
 
+test('of what a hair colour is mixed with is told what the law permits in hair dyes', () => {
+  const developer = 'Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Ethoxydiglycol';
+  const ofDyes = ['7 oxidative hair dyes', '5 non-oxidative hair dyes'];
+  expect(saidOf('Ethoxydiglycol', developer, 'rinse-off', 'hair')).toEqual(ofDyes);
+  expect(saidOf('Ethoxydiglycol', 'Aqua, Cetearyl Alcohol, Ethoxydiglycol', 'rinse-off', 'hair', 'hair-colours')).toEqual(ofDyes);
+  expect(saidOf('Ethoxydiglycol', 'Aqua, Cetearyl Alcohol, Glycerin, Parfum, Ethoxydiglycol', 'rinse-off', 'hair')).toEqual([
+    '10 products that are rinsed off, not hair dyes',
+  ]);
+});
+
 test('more than preserves is judged by what the law permits for other purposes', () => {
   const hair = (amount: string) => saidOf('Salicylic Acid', `Aqua, Sodium Laureth Sulfate, Salicylic Acid ${amount}`, 'rinse-off', 'hair');
   expect(hair('3%')).toEqual(['3 hair products that are rinsed off']);

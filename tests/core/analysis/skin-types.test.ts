@@ -25,6 +25,13 @@ test.each([
   expect(helpsIn('rinse-off')).toBe(0);
 });
 
+test('what fattens or moistens skin helps no dry hair', () => {
+  const wax = 'Aqua, Cera Alba, Glycerin, Petrolatum, Cetearyl Alcohol, Phenoxyethanol';
+  const helps = (area: string) => analyseText(wax, knowledge, 'leave-on', { category: '', area }).skin[0]?.helps.length;
+  expect([helps('hair'), helps('face')]).toEqual([0, expect.any(Number)]);
+  expect(helps('face')).toBeGreaterThan(2);
+});
+
 test('earth in a mask soaks up oil although it is washed off', () => {
   const { skin } = analyseText('Clay mask. Ingredients: Kaolin, Aqua, Glycerin, Bentonite, Phenoxyethanol', knowledge, 'rinse-off');
   expect(skin.find((one) => one.skin === 'oily')?.helps.length).toBeGreaterThan(0);
