@@ -8,6 +8,7 @@ import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { composeAnswer } from '#ui/analysis/compose-answer.ts';
+import { ReportVerdicts } from '#ui/catalog/ReportSections.tsx';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
 
@@ -57,4 +58,12 @@ test('what is not for broken skin is not called good for a damaged barrier', () 
   const good = (list: string) => goodEffects(checkerView(list, 'leave-on', 'en').report, 3).map(({ effect }) => effect);
   expect(good('Aqua, Glycerin, Dimethicone 5%, Phenoxyethanol')).toContain('barrier');
   expect(good('Aqua, Alcohol Denat., Glycerin, Dimethicone 5%, Phenoxyethanol')).not.toContain('barrier');
+});
+
+test('what a blend holds is called by its own name, not by that of its carrier', () => {
+  const view = checkerView('Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Liquid Germall Plus', 'leave-on', 'en');
+  const page = [ProductAnswer, ReportVerdicts].map((part) => renderToStaticMarkup(createElement(part, { view }))).join('');
+  expect(page).toContain('Diazolidinyl Urea');
+  expect(page).toContain('Diazolidinyl Urea (Liquid Germall Plus)');
+  expect(page).not.toContain('(Propylene Glycol)');
 });

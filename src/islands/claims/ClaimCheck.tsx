@@ -18,7 +18,7 @@ function ClaimRow({ view, claim, reason }: { readonly view: ClaimView; readonly 
     >
       {t(`claims.ground.${claim.ground}`)}
       {claim.culprits.length > 0 && ': '}
-      <IngredientNames view={view} indices={claim.culprits} />. {reason}
+      <IngredientNames view={view} names={claim.culprits.map((index) => ({ index }))} />. {reason}
     </ReasonRow>
   );
 }

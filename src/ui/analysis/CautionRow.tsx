@@ -20,7 +20,7 @@ export function CautionRow({ view, verdict: { caution, dose, by } }: Props) {
   const { words, t } = view;
   return (
     <ReasonRow meaning={mayAct(dose) ? 'care' : 'seen'} claim={[words.cautions[caution] ?? caution, t(`caution.dose.${dose}`)].join(', ')}>
-      <IngredientNames view={view} indices={by.map(({ index }) => index)} />
+      <IngredientNames view={view} names={by} />
       {whom(view, caution) && ` · ${t('caution.concerns', { who: whom(view, caution) })}`}
     </ReasonRow>
   );

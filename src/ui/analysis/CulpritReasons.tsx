@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FlagReason } from '#core/analysis/verdicts.ts';
 import { IngredientNames } from './IngredientNames.tsx';
-import { nameOf, type ReportView } from './report-view.ts';
+import { blendName, nameOf, type ReportView } from './report-view.ts';
 
 interface Props {
   readonly view: Pick<ReportView, 'report' | 'words'>;
@@ -12,11 +12,13 @@ interface Props {
 export function CulpritReasons({ view, reasons }: Props) {
   return reasons.map(({ reason, culprits, inside }, position) => {
     const own = culprits.filter((index) => inside.every((one) => one.index !== index));
-    const inBrackets = inside.map(({ index, names }) => `${names.join(', ')} (${nameOf(view, index)})`).join(', ');
+    const inBrackets = inside
+      .map(({ index, names }) => `${names.join(', ')} (${blendName(view, index) ?? nameOf(view, index)})`)
+      .join(', ');
     return (
       <Fragment key={reason}>
         {position > 0 && '; '}
-        <IngredientNames view={view} indices={own} />
+        <IngredientNames view={view} names={own.map((index) => ({ index }))} />
         {own.length > 0 && inBrackets && ', '}
         {inBrackets}
         {view.words.reasons[reason] && `: ${view.words.reasons[reason]}`}

@@ -1,22 +1,25 @@
 import { Fragment } from 'react';
 import { ingredientPath } from '#site/paths.ts';
-import { itemOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
+import { type Behind, blendName, itemOf, nameInside, nameOf, type ReportView } from './report-view.ts';
 
 interface Props {
   readonly view: Pick<ReportView, 'report'>;
-  readonly indices: readonly number[];
+  readonly names: readonly Behind[];
 }
 
-/** Names of the ingredients behind a verdict, linked where they have a page. */
-export function IngredientNames({ view, indices }: Props) {
-  return namedOnce(view, indices).map((index, position) => {
-    const { alias } = itemOf(view, index);
-    const name = nameOf(view, index);
-    return (
-      <Fragment key={index}>
-        {position > 0 && ', '}
-        {alias ? <a href={ingredientPath(alias)}>{name}</a> : name}
-      </Fragment>
-    );
-  });
+/** Names of the ingredients behind a verdict, each once and linked where it has a page; a name in a bracket or a blend with what it stands in. */
+export function IngredientNames({ view, names }: Props) {
+  const said = new Map<string, string | null>();
+  for (const name of names) {
+    const inside = nameInside(view, name);
+    const own = nameOf(view, name.index);
+    if (inside === null) said.set(own, itemOf(view, name.index).alias);
+    else said.set(`${inside} (${blendName(view, name.index) ?? own})`, null);
+  }
+  return [...said].map(([name, alias], position) => (
+    <Fragment key={name}>
+      {position > 0 && ', '}
+      {alias ? <a href={ingredientPath(alias)}>{name}</a> : name}
+    </Fragment>
+  ));
 }

@@ -14,19 +14,19 @@ interface Props<Verdict> {
 }
 
 /** A substance that the EU prohibits in this use. */
-function ProhibitedRow({ view, verdict: { index, annex, ref, where, ...dates } }: Props<ProhibitedVerdict>) {
+function ProhibitedRow({ view, verdict: { index, id, annex, ref, where, ...dates } }: Props<ProhibitedVerdict>) {
   const { t } = view;
   const details = [citationInWords(view, { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t('law.prohibited')}>
-      <IngredientNames view={view} indices={[index]} />
+      <IngredientNames view={view} names={[{ index, id }]} />
       {`: ${details.join('; ')}`}
     </ReasonRow>
   );
 }
 
 /** A substance that the EU permits in other products only, or in a smaller amount than is declared. */
-function NotPermittedRow({ view, verdict: { index, annex, ref, max, as, together, where, over, ...dates } }: Props<RestrictedVerdict>) {
+function NotPermittedRow({ view, verdict: { index, id, annex, ref, max, as, together, where, over, ...dates } }: Props<RestrictedVerdict>) {
   const { t } = view;
   const details = [
     where?.[t.language],
@@ -36,7 +36,7 @@ function NotPermittedRow({ view, verdict: { index, annex, ref, max, as, together
   ].filter(Boolean);
   return (
     <ReasonRow meaning="warning" claim={t(over ? 'law.over' : 'law.elsewhere')}>
-      <IngredientNames view={view} indices={[index]} />
+      <IngredientNames view={view} names={[{ index, id }]} />
       {`: ${details.join('; ')}`}
     </ReasonRow>
   );

@@ -33,6 +33,24 @@ export function nameOf(view: Pick<ReportView, 'report'>, index: number): string 
   return item.inci ?? item.text;
 }
 
+/** What a verdict is about: an item, or by its lexicon id a name in the bracket of one or in a blend. */
+export interface Behind {
+  readonly index: number;
+  readonly id?: number | null;
+}
+
+/** The name that stands in a bracket or a blend; null for an item itself. */
+export function nameInside(view: Pick<ReportView, 'report'>, { index, id }: Behind): string | null {
+  const item = itemOf(view, index);
+  return id === undefined || id === item.id ? null : (item.components.find((component) => component.id === id)?.inci ?? null);
+}
+
+/** The trade name of a blend where the label names it by that; null for any other item. */
+export function blendName(view: Pick<ReportView, 'report'>, index: number): string | null {
+  const { text, start, end, components } = itemOf(view, index);
+  return components.some((component) => component.start === start && component.end === end) ? text : null;
+}
+
 /** Items of different names: what stands in two parts of a kit is told once. */
 export function namedOnce(view: Pick<ReportView, 'report'>, indices: readonly number[]): number[] {
   return [...new Map(indices.toReversed().map((index) => [nameOf(view, index), index])).values()].reverse();

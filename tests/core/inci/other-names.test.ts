@@ -176,7 +176,7 @@ test.each([
   ['Dicalcium Phosphate Dihydrate', 'Dicalcium Phosphate Dihydrate', 'exact'],
   ['PEG 60 Castor Oil Hydrogenated', 'PEG-60 Hydrogenated Castor Oil', 'synonym'],
   ['D and C Red 33', 'CI 17200', 'synonym'],
-  ['Vitis Vinifera Seed Oil-2', 'Vitis Vinifera Seed Oil', 'synonym'],
+  ['Vitis Vinifera Seed Oil-2', 'Vitis Vinifera Seed Oil', 'corrected'],
   ['SODIIJM CITRATE', 'Sodium Citrate', 'corrected'],
   ['PRUNIJS ARMENIACA KERNEL OIL', 'Prunus Armeniaca Kernel Oil', 'corrected'],
   ['CETYL ALCOHOL PARFUMIFRAGRANCE', 'Cetyl Alcohol | Parfum', 'exact | corrected'],

@@ -524,3 +524,19 @@ test('a colon in place of a semicolon makes no ingredient the heading of a kit',
   expect(read(damaged).items.map(({ section }) => section)).toEqual(Array(9).fill(null));
   expect(read('Porcelain: Talc, Mica. Copper: Mica, Silica. Gold: Talc').items.at(-1)?.section).toBe('Gold');
 });
+
+test('the last piece with the mark of names tells what they are of', () => {
+  const { items, leftOut } = readLabel('Aqua, Maltodextrin*, Urea, Tocopherol, *Foobara', dictionary);
+  expect([items.at(-1)?.inci, leftOut.at(-1)?.why]).toEqual(['Tocopherol', 'footnote']);
+  expect(readLabel('Aqua, *Glycerin, Urea, *Foobara', dictionary).items.at(-1)?.text).toBe('Foobara');
+});
+
+test('what a footnote says of the whole product is none of its mark', () => {
+  const text = 'Aqua, Urea*, Linalool** * ingrédient biologique ** contenu dans les huiles essentielles savon à base d’huiles bio';
+  expect(readLabel(text, dictionary).items.at(-1)).toMatchObject({ organic: false, fromEssentialOils: true });
+});
+
+test('the list ends where a pack tells whom to ask', () => {
+  const { items } = readLabel('Aqua, Urea, Citric Acid. For details, 26 comments or questions, visit our website', dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Urea', 'Citric Acid']);
+});

@@ -121,3 +121,28 @@ test('a long explanation in a bracket is no run of names', () => {
   const text = 'Sodium Coco-Sulfate (a natural surfactant that is made of coconut oil and of palm kernel oil from organic farming)';
   expect(names(text)).toEqual(['Sodium Coco-Sulfate']);
 });
+
+test.each([
+  ['a code that a name ran into', '150000FOOBAR (13-15 ALKANE', [null]],
+  ['a bracket without its end', 'Tocopheryl Acetate (Vitamina EL Triethanolamine', ['Tocopheryl Acetate', null]],
+  ['a bracket without its end that explains', 'Tocopheryl Acetate (Vitamina E', ['Tocopheryl Acetate']],
+  ['a line in the middle of a name', 'PEG-120 DL| Methyl Glucose Dioleate', ['PEG-120 Methyl Glucose Dioleate']],
+  ['a radical and the alcohol behind its comma', 'AMINOFOOYL, PROPANOL', [null]],
+])('nothing of a list is lost: %s', (_, text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test('of two names with the marks of their batches there is one', () => {
+  const [item, ...others] = itemsOf('Sodium C12-13 Pareth Sulfate (*A) / Sodium Laureth Sulfate (*B) [*A or *B by lot]');
+  expect([item?.components.map(({ inci }) => inci), others]).toEqual([['Sodium C12-13 Pareth Sulfate', 'Sodium Laureth Sulfate'], []]);
+  const read = readLabel(
+    'Aqua, Sodium C12-13 Pareth Sulfate (*A)/Sodium Laureth Sulfate (*B), CI 42090. *A/B: see code of production',
+    dictionary,
+  );
+  expect(read.items.at(-1)?.inci).toBe('CI 42090');
+});
+
+test('an essence in the bracket of a perfume is told as not read', () => {
+  const [perfume] = itemsOf('Perfume (Escencia de foobara)');
+  expect([perfume?.inci, perfume?.components.map(({ id }) => id)]).toEqual(['Parfum', [null]]);
+});

@@ -107,7 +107,9 @@ const footnoteDigit = /^(.*(?:[a-z]{3}\.?|\s(?:butter|extract|juice|oil|powder|w
 
 function withoutFootnote(lexicon: Lexicon, name: string): Identity | null {
   const marked = endsInDigit.test(name) ? footnoteDigit.exec(name)?.[1] : undefined;
-  return marked === undefined || isNumbered(lexicon, keyOf(marked)) ? null : byName(lexicon, marked);
+  const found = marked === undefined || isNumbered(lexicon, keyOf(marked)) ? null : byName(lexicon, marked);
+  // "Seed Oil-2": a raised number, or what is left of another name.
+  return found && marked?.endsWith('-') ? { ...found, match: 'corrected' } : found;
 }
 
 /** "huile d'olive saponifiée" */

@@ -64,6 +64,12 @@ export const vocabulary = oncePer((lexicon: Lexicon): ReadonlySet<string> => {
   return words;
 });
 
+const longWord = /[a-z]{6,}/g;
+
+/** Is a long word of INCI names in it? Then it is no code, though it begins like one: "150000foobar (13-15 Alkane". */
+export const holdsNameWord = (lexicon: Lexicon, text: string): boolean =>
+  (text.toLowerCase().match(longWord) ?? []).some((word) => vocabulary(lexicon).has(word));
+
 /** More than there are letters and digits. */
 const maxLetters = 100;
 

@@ -57,6 +57,8 @@ export const codes = alternatives([
     'supplement|nutrition|serving|amount',
   ],
   ['(?<![\\p{L}\\d])SPF\\s?\\d{1,3}\\+?(?:[\\s/]{1,3}PA\\+{1,4})?(?![\\p{L}\\d])', 'SPF'],
+  // "*A/B: voir code de production": which of two a batch holds.
+  ['\\*\\s?A\\s?\\/\\s?\\*?\\s?B\\s?:\\s?[^,;.*\\n]{3,80}(?=[.*\\n\\u0080]|\\s*$)\\*?', '\\*\\s?A\\s?\\/'],
   // "*Fait partie des 4 % restants": of a promise that the rest is of natural origin.
   ['\\(?\\s?\\*?\\s?(?:fait partie des|part of the)\\s(?:remaining\\s)?\\d{1,2}\\s?%(?:\\srestants?)?\\s?\\)?', '%'],
   [

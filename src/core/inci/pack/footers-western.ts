@@ -38,7 +38,7 @@ export const westernFooters: readonly Alternative[] = [
     leave (?:on|in) for|warnings?|cautions?|precautions?|keep (?:out|away)|avoid (?:contact|eye|direct)|for external use|
     if (?:irritation|swallowed|contact)|in case of|do not (?:use|swallow|apply|flush|rinse|exceed|ingest|inhale|puncture|expose)|
     discontinue|stop use|store (?:in|at|below)|storage|best before|expiry|shelf life|made in|product of|manufactured|mfd|mfg\. lic|
-    m\.r\.p|distributed|dist\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\??|contact us|follow us|
+    m\.r\.p|distributed|dist\. by|imported|importado|marketed by|exclusively|customer|consumer|questions\??|for (?:more |further |product )?details(?=\s?[,:(])|contact us|follow us|
     recycl\w+|net (?:wt|weight|content|qty|quantity)|
     (?:size|volume|taille|größe|formato|tamaño|tamanho|inhoud|rozmiar)(?=[\s\u0080]*:)|country of origin|mrp(?![\p{L}])|
     children (?:under|aged|of)|not tested on|cruelty|

@@ -55,8 +55,9 @@ export interface Meaning {
   readonly plants: boolean;
 }
 
-/** "From natural essential oils; organic ingredient": two meanings, of which the second has lost its mark. */
-const nextMeaning = /[.,;:/|](?!\d)|\s(?=(?:organic|biologisch\S*)\s(?:ingr|zutat|inhalt)|ingr\p{L}+\s(?:bio|[ée]co|organ|issu|from)|\d)/iu;
+/** "From natural essential oils; organic ingredient", "from essential oils soap made of organic oils": two meanings, of which the second has lost its mark or is of the whole product. */
+const nextMeaning =
+  /[.,;:/|](?!\d)|\s(?=(?:savon|soap|seife|jab[oó]n|sapone|produ(?:it|cto|ct|kt)|prodotto)\s)|\s(?=(?:organic|biologisch\S*)\s(?:ingr|zutat|inhalt)|ingr\p{L}+\s(?:bio|[ée]co|organ|issu|from)|\d)/iu;
 
 export function meaningOf(sentence: string): Meaning {
   const organic = meansOrganic.test(sentence);

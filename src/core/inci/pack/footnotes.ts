@@ -62,7 +62,20 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
         masked.take(index, index + raised.length, 'footnote', ' ');
   }
   if (isMarked) takeMarksAgain(lexicon, masked, meanings);
+  if (isMarked) takeLastWord(lexicon, masked, meanings);
   return meanings;
+}
+
+const lastWord = /[,;.]\s*(\*{1,3})\s?(\p{Lu}?\p{Ll}[\p{L} ]{3,40}?)[\s.]*$/u;
+
+/** "Maltodextrin*, Urea, *Schizandra": the last piece, a word that names no ingredient, tells what the names with its mark are of, behind a comma too. */
+function takeLastWord(lexicon: Lexicon, masked: MaskedText, meanings: Meanings): void {
+  const [whole = '', mark = '', said = ''] = lastWord.exec(masked.text) ?? [];
+  if (whole === '' || meanings.has(mark) || identify(lexicon, said) !== null) return;
+  const start = masked.text.length - whole.length;
+  if (namesWith(masked.text.slice(0, start + 1), mark).length === 0) return;
+  meanings.set(mark, meaningOf(said));
+  masked.take(start + 1, masked.text.length, 'footnote');
 }
 
 /** "Linalool°. °da oli essenziali": what stands behind a mark that a name bears explains it, whatever it says. */

@@ -19,6 +19,7 @@ import { scannedBracket } from './damaged/scanned-bracket.ts';
 import { scannedSlash } from './damaged/scanned-slash.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
+import { byBatch } from './several/either-or.ts';
 import { joined, mark } from './several/joined.ts';
 import { namesInARow, severalBeforeBracket } from './several/names-in-a-row.ts';
 import { several } from './several/several.ts';
@@ -65,7 +66,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
     if (same && parts.length > 1) return [found(whole, same.id, same.match)];
   }
   if (raw.length > longestResolved) return namesInARow(whole) ?? amongDamaged(whole) ?? [found(whole, null, 'unknown')];
-  const marked = raw.includes('*') ? joined(whole, mark) : null;
+  const marked = raw.includes('*') ? (byBatch(whole) ?? joined(whole, mark)) : null;
   if (marked) return marked;
   const single = oneName(whole, name);
   const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
@@ -109,13 +110,22 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
   );
 }
 
+/** "PEG-120 DL| Methyl Glucose Dioleate": a line, maybe with what else a scanner saw beside it, in the middle of one name. */
+const strayLine = /(?<=[\p{L}\d])(?:\s\p{Lu}{1,2})?\s?\|\s?(?=\p{L})/gu;
+
+const asCorrected = (name: Found): Found => ({ ...name, match: 'corrected' });
+
 /** "Cety| Alcohol": known names as soon as the lines in their words are read as l. */
 function withScannedL(dictionary: Dictionary, text: string, start: number, end: number): Found[] | null {
+  const bare = text.slice(start, end).replace(strayLine, (stray) => ' '.repeat(stray.length));
+  const whole = bare.includes('|') ? null : identify(dictionary.lexicon, trimmedText(bare));
+  if (whole && !identify(dictionary.lexicon, text.slice(start, text.indexOf('|', start))))
+    return resolvePiece(dictionary, text.slice(0, start) + bare + text.slice(end), start, end).map(asCorrected);
   const spelled = text.slice(start, end).replace(/(?<=\p{L})\||\|(?=\p{L})/gu, 'l');
   if (spelled.includes('|')) return null;
   const names = resolvePiece(dictionary, text.slice(0, start) + spelled + text.slice(end), start, end);
   if (!names.every(({ id, match }) => id !== null && match !== 'corrected')) return null;
-  return names.map((name) => (text.slice(name.start, name.end).includes('|') ? { ...name, match: 'corrected' } : name));
+  return names.map((name) => (text.slice(name.start, name.end).includes('|') ? asCorrected(name) : name));
 }
 
 /** "Tocopherol. Water (Aqua)": what full stops outside of brackets part, where each part is a known name and they are not all the same. */

@@ -22,7 +22,7 @@ export function EffectProfile({ view }: { readonly view: CheckerView }) {
             <Marks families={by.map(({ index }) => familyOf(view, index))} />
           </dd>
           <dd className="ingredients">
-            <IngredientNames view={view} indices={by.map(({ index }) => index)} />
+            <IngredientNames view={view} names={by} />
           </dd>
         </div>
       ))}

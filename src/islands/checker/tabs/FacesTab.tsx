@@ -23,7 +23,7 @@ function EffectCulprits({ view, verdict }: Props & { readonly verdict: EffectVer
         const fact = view.facts[index]?.effects.find(({ effect }) => effect === verdict.effect);
         return (
           <li key={index}>
-            <IngredientNames view={view} indices={[index]} />
+            <IngredientNames view={view} names={[{ index }]} />
             {fact && `: ${t(`grade.${fact.grade}.meaning`)}`}
             {`, ${doseWord(t, dose, view.isGuess)}`}
             {fact?.dose && `, ${t('checker.studiedAt', { dose: t.percentRange(...fact.dose) })}`}
@@ -55,7 +55,7 @@ function SkinRows({ view, side }: Props & { readonly side: 'helps' | 'care' }) {
       <ul className="culprits">
         {[...Map.groupBy(verdict[side], ({ reason }) => reason)].map(([reason, culprits]) => (
           <li key={reason}>
-            <IngredientNames view={view} indices={culprits.map(({ index }) => index)} />
+            <IngredientNames view={view} names={culprits} />
             {view.words.reasons[reason] && `: ${view.words.reasons[reason]}`}
           </li>
         ))}

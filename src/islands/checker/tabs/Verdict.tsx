@@ -41,7 +41,7 @@ export function EffectRow({ view, verdict, all = false, children }: Props<Effect
       meaning={effectMeaning(verdict)}
       claim={[words.effects[effect] ?? effect, t(`grade.${grade}`), doseWord(t, dose, view.isGuess)].join(', ')}
     >
-      {children ?? <IngredientNames view={view} indices={by.map(({ index }) => index)} />}
+      {children ?? <IngredientNames view={view} names={by} />}
       <Sources view={view} ids={sources} all={all} />
     </ReasonRow>
   );

@@ -1,6 +1,6 @@
 import { ingredientPath } from '#site/paths.ts';
 import { Chip } from '../Chip.tsx';
-import { familyOf, itemOf, type ReportView } from '../report-view.ts';
+import { blendName, familyOf, itemOf, nameInside, type ReportView } from '../report-view.ts';
 import { labelNameBeside, shopperNameInside } from '../shopper-name.ts';
 
 interface Props {
@@ -18,6 +18,14 @@ interface NamedProps {
 }
 
 function Named({ view, index, inside }: NamedProps) {
+  const blend = inside === null ? null : blendName(view, index);
+  if (blend !== null)
+    return (
+      <li>
+        <Chip family="unknown" />
+        <span>{`${inside}, ${blend}`}</span>
+      </li>
+    );
   const { alias } = itemOf(view, index);
   const name = shopperNameInside(view, index);
   const label = labelNameBeside(view, index);
@@ -44,8 +52,7 @@ function Named({ view, index, inside }: NamedProps) {
 export function NamedIngredients({ view, names, linked = true }: Props) {
   const said = new Map(
     names.map(({ index, id }) => {
-      const item = itemOf(view, index);
-      const inside = item.id === id ? null : (item.components.find((component) => component.id === id)?.inci ?? null);
+      const inside = nameInside(view, { index, id });
       return [inside ?? shopperNameInside(view, index), { index, inside }];
     }),
   );

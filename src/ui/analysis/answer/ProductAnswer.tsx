@@ -9,7 +9,7 @@ import { unreadItems } from '#core/analysis/report.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
-import type { ReportView } from '../report-view.ts';
+import { type Behind, nameInside, type ReportView } from '../report-view.ts';
 import { shopperNameInside } from '../shopper-name.ts';
 import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
 
@@ -31,8 +31,10 @@ function Block({ icon, title, text, children }: { icon: ReactNode; title: string
   );
 }
 
-function names(view: ReportView, indices: readonly number[]): string {
-  return [...new Set(indices.map((index) => shopperNameInside(view, index)))].slice(0, shownNames).join(', ');
+const asBehind = (index: number): Behind => ({ index });
+
+function names(view: ReportView, behind: readonly Behind[]): string {
+  return [...new Set(behind.map((one) => nameInside(view, one) ?? shopperNameInside(view, one.index)))].slice(0, shownNames).join(', ');
 }
 
 /** Effects that share dose and evidence, with the ingredients behind them, a line for each such pair. */
@@ -44,7 +46,7 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
       <p key={key} className="answer-ground">
         <DoseMark dose={dose} view={view} />
         <ProofMark grade={grade} t={view.t} />
-        <span>{names(view, group.flatMap(provenBearersOf))}</span>
+        <span>{names(view, group.flatMap(provenBearersOf).map(asBehind))}</span>
       </p>
     );
   });
@@ -69,7 +71,7 @@ function DoesOnly({ view, what, by }: Shown & { readonly what: 'answer.washing' 
   if (by.length === 0) return null;
   return (
     <Block icon={<Check className="icon leaf" />} title={view.t('answer.good')} text={view.t(what)}>
-      <p className="answer-ground">{names(view, by)}</p>
+      <p className="answer-ground">{names(view, by.map(asBehind))}</p>
     </Block>
   );
 }
@@ -91,7 +93,7 @@ function ThinkTwice({ view }: Shown) {
           <span>
             {names(
               view,
-              group.flatMap(({ by }) => by.map(({ index }) => index)),
+              group.flatMap(({ by }) => by),
             )}
           </span>
         </p>

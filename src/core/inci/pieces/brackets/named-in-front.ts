@@ -112,9 +112,14 @@ const isFormOfVitamin = (inci = '') => /tocopher|tocotrien|retin|ascorb|niacin|p
 
 const aroma = /^(?!chocol)\p{L}{3,}(?:[aeo]ne|ol|ate|yde)$/iu;
 
-/** Words behind a scent that end as its parts do and are not known: nobody is to think them read. */
+/** "Escencia de lavanda" */
+const ofPlant = /^(?:es{1,2}c?en[cz]\p{L}*|oils?|aceites?|huiles?|olio)\s(?:of|de|d['’]|di|von)(?!\p{L})/iu;
+
+/** Words behind a scent that end or begin as its parts do and are not known: nobody is to think them read. */
 const unreadScents = ({ dictionary: { lexicon }, source }: PieceInText, id: number, components: readonly FoundComponent[]) =>
-  scents.has(lexicon.incis[id] ?? '') ? components.filter((one) => one.id === null && aroma.test(source.slice(one.start, one.end))) : [];
+  scents.has(lexicon.incis[id] ?? '')
+    ? components.filter((one) => one.id === null && [aroma, ofPlant].some((kind) => kind.test(source.slice(one.start, one.end))))
+    : [];
 
 /** Offset behind the last word outside brackets: brackets further left gloss a word of the name. */
 function lastOuterWord({ source, start, end }: PieceInText): number {

@@ -1,5 +1,9 @@
+import { keyOf } from '../../names/fold.ts';
+import { identify } from '../../names/identify.ts';
+import { holdsNameWord } from '../../names/lexicon.ts';
 import { amongDamaged } from '../damaged/among-damaged.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
+import { isColour } from '../pigments.ts';
 
 /** What explains a name is shorter, in UTF-16 units. */
 const longestExplanation = 80;
@@ -9,11 +13,30 @@ const longestExplanation = 80;
  * in it was read. Where it holds a run of names, damaged or not, they are names of the list.
  */
 export function swallowed(base: PieceInText & Pick<Found, 'id' | 'match'>): Found[] | null {
-  if (base.end - base.start <= longestExplanation) return null;
+  if (base.end - base.start <= longestExplanation) return behindLostBracket(base);
   const raw = base.source.slice(base.start, base.end);
   const [, front = '', inside = ''] = /^([^([{]+[([{])([^;,]+?)[)\]}]*$/.exec(raw) ?? [];
   if (inside.length <= longestExplanation) return null;
   const start = base.start + front.length;
   const names = amongDamaged({ ...base, start, end: start + inside.length });
   return names && [found({ ...base, end: start - 1 }, base.id, base.match), ...names];
+}
+
+const lostBracket = /^([^([{]+)[([{]([^)\]}]+)$/;
+const nextWord = /(?<=\s)[^\s(]/g;
+
+/** "Tocopheryl Acetate (Vitamin EL Foobaryl Glycol": where the end of a bracket was lost, words of names in it that the name in front of it does not hold are of another, which stays open. */
+function behindLostBracket(base: PieceInText & Pick<Found, 'id' | 'match'>): Found[] | null {
+  const { lexicon } = base.dictionary;
+  const [, front = '', inside = ''] = lostBracket.exec(base.source.slice(base.start, base.end)) ?? [];
+  if (inside === '' || identify(lexicon, inside) !== null || isColour(lexicon, base.id ?? -1)) return null;
+  const own = keyOf(`${lexicon.incis[base.id ?? -1]} ${front}`);
+  for (const { index } of inside.matchAll(nextWord)) {
+    const word = /^\S+/.exec(inside.slice(index))?.[0] ?? '';
+    if (own.includes(keyOf(word)) || !holdsNameWord(lexicon, word)) continue;
+    const start = base.start + front.length + 1 + index;
+    const end = base.start + base.source.slice(base.start, start).replace(/[\s([{]+$/, '').length;
+    return [found({ ...base, end }, base.id, base.match), found({ ...base, start }, null, 'unknown')];
+  }
+  return null;
 }

@@ -38,6 +38,7 @@ export function joinCount(
   const next = pieces[i + 1];
   const nextText = next ? copy.slice(next.start, next.end) : '';
   if (loneCation.test(firstText) && loneAnion.test(nextText) && copy[first.end] !== sentinel && isUnread(reading)) return 2;
+  if (copy[first.end] === '|') return !reading.isName && identify(lexicon, `${firstText.replace(strayEnd, '')} ${nextText}`) ? 2 : 1;
   if (!',.\n-'.includes(copy[first.end] || ' ')) return 1;
   // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
   if (copy[first.end] === '-')
@@ -75,6 +76,9 @@ export function joinCount(
   }
   return 1;
 }
+
+/** "PEG-120 DL|": what a scanner saw beside a name, with its line. */
+const strayEnd = /\s\p{Lu}{1,2}\s*$/u;
 
 const waits = /^\s*\p{L}{4,12}-\s*$/u;
 const mostWaiting = 5;
@@ -183,11 +187,12 @@ const lastWord = new RegExp(
   'i',
 );
 
-/** Long chains and amides, which no list names alone, and what they are made of. */
+/** Long chains, amides and radicals, which no list names alone, and what they are made of. */
 const torn = [
   [/(?:^|\s)(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
   [/^\s*PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
+  [/^\s*\p{L}{4,}yl\s*$/iu, /^\s*(?:eth|prop|but)anol[\s*.]*$/i],
   [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
   [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],

@@ -1,4 +1,5 @@
 import type { Sections } from '../../layout/sections.ts';
+import { holdsNameWord } from '../../names/lexicon.ts';
 import { isPromise } from '../../pack/absences.ts';
 import { isRussianSentence } from '../../pack/prose.ts';
 import { isProse } from '../../pack/prose-in-front.ts';
@@ -27,7 +28,7 @@ export function noName(dictionary: Dictionary, copy: string, start: number, end:
   if (isRussianSentence(name)) return 'footer';
   if (isPromise(lexicon, name) || (isProse(name) && !holdsTornName(dictionary, name)) || (cyrillicLetter.test(name) && isQuality(name)))
     return 'claim';
-  if (packCode.test(name)) return 'code';
+  if (packCode.test(name) && !(/^\d{5}/.test(name) && holdsNameWord(lexicon, name))) return 'code';
   const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
   // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
   if (isBehindDash && isFunction(lexicon, name.replace(ofMaterial, ''))) return 'section';

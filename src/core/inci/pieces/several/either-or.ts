@@ -103,3 +103,16 @@ export function eitherOr(base: PieceInText): Found[] | null {
     ),
   ];
 }
+
+/** Marks of the batches that hold one or the other, and what a bracket says of them. */
+const batchMark = /\(\s?\*?[AB]\s?\)|\[\s?\*A\s[^\]]*\]/g;
+const bothBatches = /\(\s?\*?A\s?\)\s*\/[^/]*\(\s?\*?B\s?\)/;
+
+/** "Foo Sulfate (*A) / Bar Sulfate (*B)": one of two, by the batch. */
+export function byBatch(base: PieceInText): Found[] | null {
+  const { source, start, end } = base;
+  const raw = source.slice(start, end);
+  if (!bothBatches.test(raw)) return null;
+  const bare = raw.replace(batchMark, (mark) => ' '.repeat(mark.length));
+  return eitherOr({ ...base, source: source.slice(0, start) + bare + source.slice(end) });
+}
