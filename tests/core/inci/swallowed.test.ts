@@ -26,6 +26,7 @@ test.each([
   ['alcool foobarique / alcool cétylique', [null, 'Cetyl Alcohol']],
   ['Illite/Kaolin (Green Clay)', ['Illite', 'Kaolin']],
   ['Copolímero de etileno / fubareno / estireno', [null]],
+  ['Acrylamide/Foobaryltaurate de sodium', [null]],
   ['Zinc Oxide (12%)/Silica', ['Zinc Oxide', 'Silica']],
 ])('a slash between two ingredients makes none of them a translation: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
@@ -124,7 +125,7 @@ test('a long explanation in a bracket is no run of names', () => {
 
 test.each([
   ['a code that a name ran into', '150000FOOBAR (13-15 ALKANE', [null]],
-  ['a bracket without its end', 'Tocopheryl Acetate (Vitamina EL Triethanolamine', ['Tocopheryl Acetate', null]],
+  ['a bracket without its end', 'Tocopheryl Acetate [Vitamina EL Triethanolamine', ['Tocopheryl Acetate', null]],
   ['a bracket without its end that explains', 'Tocopheryl Acetate (Vitamina E', ['Tocopheryl Acetate']],
   ['a line in the middle of a name', 'PEG-120 DL| Methyl Glucose Dioleate', ['PEG-120 Methyl Glucose Dioleate']],
   ['a radical and the alcohol behind its comma', 'AMINOFOOYL, PROPANOL', [null]],

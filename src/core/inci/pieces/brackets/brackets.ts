@@ -10,7 +10,7 @@ import { saysPreparation } from '../../russian/plants.ts';
 import { bracketedAnd } from '../../text/bracketed-and.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { type Found, type FoundComponent, found, type PieceInText, splitWithOffsets, trimmedText } from '../found.ts';
-import { bySlash } from '../languages/slashes.ts';
+import { bySlash, monomer } from '../languages/slashes.ts';
 import { inTwoScripts } from '../languages/two-scripts.ts';
 import { isColour } from '../pigments.ts';
 import { bracketComponents, innerBrackets, namesBoth } from './bracket-components.ts';
@@ -159,9 +159,6 @@ function withAdjective(lexicon: Lexicon, name: string): Identity | null {
   const identity = noun === undefined ? null : identify(lexicon, `${adjective} ${noun}`);
   return identity?.match === 'corrected' ? null : identity;
 }
-
-const monomer =
-  /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
 
 /** "Argania Spinosa (аргана) Kernel Oil" */
 const glossInside = /(?<=[a-z])\s*\([^()a-z]*[а-яё][^()a-z]*\)\s*(?=[a-z])/gi;

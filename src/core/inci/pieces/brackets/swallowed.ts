@@ -2,6 +2,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { holdsNameWord } from '../../names/lexicon.ts';
 import { amongDamaged } from '../damaged/among-damaged.ts';
+import { tellsOrigin } from '../damaged/lost-end.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
 import { isColour } from '../pigments.ts';
 
@@ -29,7 +30,7 @@ const nextWord = /(?<=\s)[^\s(]/g;
 function behindLostBracket(base: PieceInText & Pick<Found, 'id' | 'match'>): Found[] | null {
   const { lexicon } = base.dictionary;
   const [, front = '', inside = ''] = lostBracket.exec(base.source.slice(base.start, base.end)) ?? [];
-  if (inside === '' || identify(lexicon, inside) !== null || isColour(lexicon, base.id ?? -1)) return null;
+  if (inside === '' || tellsOrigin.test(inside) || identify(lexicon, inside) !== null || isColour(lexicon, base.id ?? -1)) return null;
   const own = keyOf(`${lexicon.incis[base.id ?? -1]} ${front}`);
   for (const { index } of inside.matchAll(nextWord)) {
     const word = /^\S+/.exec(inside.slice(index))?.[0] ?? '';

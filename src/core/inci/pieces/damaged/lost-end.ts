@@ -4,7 +4,7 @@ import { isColour } from '../pigments.ts';
 
 const closing = /[)\]}]/;
 /** What it is made from is told in the bracket, and is not the next name. */
-const tellsOrigin = /(?<!\p{L})(?:from|of|derived|source|made|aus|von|de|du|des|d['’]|di|da|z|из|от)(?!\p{L})/iu;
+export const tellsOrigin = /(?<!\p{L})(?:from|of|derived|source|made|aus|von|de|du|des|d['’]|di|da|z|из|от)(?!\p{L})/iu;
 const wordStart = /(?<=\s)\S/g;
 /** A shorter word behind a bracket that was never closed may belong to what stands in it. */
 const shortestName = 8;

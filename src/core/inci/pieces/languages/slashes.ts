@@ -11,6 +11,10 @@ import { isColour, saysColour } from '../pigments.ts';
 export const foreignWord =
   /[\u00c0-\u017e\u0180-\u024f]|\s(?:de|di|do|da|des|du|del|della|d'\p{L}+)(?:\s|$)|^(?:huile|beurre|extrait|aceite|olio|óleo|extracto|estratto|oxyde|acide|ácido|acido)\s/iu;
 
+/** Parts of polymers, which no list names alone: what stands beside one is another part. */
+export const monomer =
+  /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
+
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/(?:polymer|полимер)$/i.test(part)) return false;
@@ -18,7 +22,7 @@ function isTranslation(lexicon: Lexicon, part: string, knownName: string): boole
   const own = identify(lexicon, knownName)?.id;
   const words = part.split(/\s+/);
   if (anotherIn(lexicon, words, own) >= 0 || wordsOfOwn(lexicon, words, own) > 0) return false;
-  if (foreignWord.test(part)) return true;
+  if (foreignWord.test(part)) return !monomer.test(knownName);
   const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
 }
