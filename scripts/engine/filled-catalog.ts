@@ -5,6 +5,7 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { LiveRows } from '#server/pages/live-rows.ts';
 import type { PageRows } from '#server/pages/render-thread.ts';
 import { type CatalogRow, productTables } from '#server/pages/row-shards.ts';
+import { readFinerKinds } from '../knowledge/finer-kinds.ts';
 import { putCommunity } from '../snapshot/community-rows.ts';
 import { putList, putProduct } from '../snapshot/product-rows.ts';
 import { type Store, storeOf } from '../snapshot/statements.ts';
@@ -53,7 +54,7 @@ function putLive(store: Store, { brands, products, community, uncompared, pair }
       JSON.stringify({ ...brand, productCount: 0, flags: tallyFlags([]) }),
     );
   const categories = store.all('select record from categories').map(({ record }) => JSON.parse(String(record)) as CategoryRecord);
-  const reader = { knowledge, categories: new Map(categories.map((category) => [category.alias, category])) };
+  const reader = { knowledge, categories: new Map(categories.map((category) => [category.alias, category])), finerKinds: readFinerKinds() };
   for (const product of products) {
     putProduct(store, product);
     putList(store, reader, product);

@@ -7,6 +7,7 @@ import { readImportBooks } from '../import/books.ts';
 import { lintSearchWords, readSearchWords } from '../search/search-words.ts';
 import { readAnnexExceptions } from './annex-check.ts';
 import { readClaims } from './claims.ts';
+import { readFinerKinds } from './finer-kinds.ts';
 import { lintIngredients } from './lint-ingredients.ts';
 import { lintRules } from './lint-rules.ts';
 import { readKnowledgeFiles } from './load.ts';
@@ -33,6 +34,7 @@ export function checkData(root: string): DataCheck {
   const routine = read(() => readYaml(join(root, 'rules', 'routine.yaml'), routineRules));
   read(() => readYaml(join(root, 'rules', 'moderation.yaml'), moderationFile));
   read(() => readAnnexExceptions(root));
+  read(() => readFinerKinds(root));
   read(() => readRecipeBook(root));
   read(() => readImportBooks(root));
   const searched = read(() => ({ words: readSearchWords(root), categories: new Set(readCategories(root).map(({ alias }) => alias)) }));

@@ -15,7 +15,7 @@ export const roleEntry = z.strictObject({
   ...bilingual.shape,
 });
 /** Words of a text, which is read in small letters (phrase in product-use.ts). */
-const phrases = z.array(
+export const phrases = z.array(
   patternField('u').check(
     z.refine((pattern) => !/\p{Lu}/u.test(pattern.replace(/\\[pP]\{\w+\}|\\./g, '')), 'is never found: use small letters'),
   ),

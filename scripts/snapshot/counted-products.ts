@@ -13,6 +13,10 @@ export interface CountedProduct {
   readonly flags: readonly string[] | null;
   readonly roles: readonly string[];
   readonly effects: readonly string[];
+  /** Null where its category is not certain. */
+  readonly finerKind: string | null;
+  /** Null where not every name of its list was read. */
+  readonly raised: readonly string[] | null;
 }
 
 const words = (text: unknown) => (text ? String(text).split(' ') : []);
@@ -21,7 +25,7 @@ const words = (text: unknown) => (text ? String(text).split(' ') : []);
 export function countedProducts(store: Store): CountedProduct[] {
   return store
     .all(
-      `select id, alias, brand, category, discontinued, replaces, replaced_by, flags, roles, effects
+      `select id, alias, brand, category, discontinued, replaces, replaced_by, flags, roles, effects, finer_kind, raised
        from products join readings on readings.product = products.id order by id`,
     )
     .map((row) => ({
@@ -34,5 +38,7 @@ export function countedProducts(store: Store): CountedProduct[] {
       flags: row['flags'] === null ? null : words(row['flags']),
       roles: words(row['roles']),
       effects: words(row['effects']),
+      finerKind: row['finer_kind'] === null ? null : String(row['finer_kind']),
+      raised: row['raised'] === null ? null : words(row['raised']),
     }));
 }

@@ -1,5 +1,3 @@
-import type { CategoryRecord } from '#core/catalog/records.ts';
-import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { alsoLike, type EffectCounts, type LikedProduct } from '#core/similarity/also-like.ts';
 import type { CountedProduct } from './counted-products.ts';
 import { meta, type Store } from './statements.ts';
@@ -10,17 +8,16 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
   const numberOf = new Map(products.map(({ alias }, number) => [alias, number]));
   const placeOf = new Map(products.map(({ id }, number) => [id, number]));
   const wanted = new Set<LikedProduct>();
-  const areas = new Map(store.all('select alias, record from categories').map(({ alias, record }) => [alias, areaOf(String(record))]));
   const liked = products.map((product): LikedProduct => {
     const isOne = isWanted(product);
-    const { id, brand, category, effects, discontinued, kin } = product;
+    const { id, brand, finerKind, effects, raised, discontinued, kin } = product;
     const dupes = isOne ? store.all('select other from dupes where product = ?', id) : [];
     const beside = [...kin.map((alias) => numberOf.get(alias)), ...dupes.map(({ other }) => placeOf.get(Number(other)))];
     const subject = {
       brand,
-      category: category === uncategorized ? null : category,
-      for: areas.get(category) ?? null,
+      kind: finerKind,
       effects,
+      raised,
       beside: beside.flatMap((number) => number ?? []),
       offered: !discontinued,
     };
@@ -38,11 +35,4 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
     for (const [place, { other, shared }] of rows.entries())
       store.run('insert into also_like values (?, ?, ?, ?)', id, place + 1, other, shared);
   }
-}
-
-/** Face and body are cared for by the same; null for what fits no category. */
-function areaOf(record: string): string | null {
-  const { area }: CategoryRecord = JSON.parse(record);
-  if (area === 'other') return null;
-  return area === 'body' || area === 'sun' || area === 'make-up' ? 'skin' : area;
 }

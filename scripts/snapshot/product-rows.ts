@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Report } from '#core/analysis/report.ts';
+import { raisedOf } from '#core/analysis/free-of.ts';
+import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { type Dose, doses } from '#core/analysis/verdicts.ts';
 import { flagsOfList } from '#core/catalog/flag-tally.ts';
 import { outlineOf } from '#core/catalog/outline.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
-import { useOfCategory } from '#core/catalog/taxonomy.ts';
+import { uncategorized, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { analyseTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import { type FinerKindRules, finerKindOf } from '#core/similarity/finer-kind.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
 import { productId } from './product-id.ts';
@@ -17,6 +19,7 @@ import type { Store } from './statements.ts';
 export interface ListReader {
   readonly knowledge: Knowledge;
   readonly categories: ReadonlyMap<string, Pick<CategoryRecord, 'alias' | 'context' | 'area'>>;
+  readonly finerKinds: FinerKindRules;
 }
 
 /** A record's hash, as a number that is mixed into the fingerprints of pages without reading the record. */
@@ -48,7 +51,7 @@ export function putProduct(store: Store, { live, changedAt, record }: PublicProd
 }
 
 /** Reads a product's list and writes what follows from it. Returns names that are not known. */
-export function putList(store: Store, { knowledge, categories }: ListReader, { live, record }: PublicProduct): string[] {
+export function putList(store: Store, { knowledge, categories, finerKinds }: ListReader, { live, record }: PublicProduct): string[] {
   const id = productId(record.addedAt, live);
   const use = useOfCategory(categories.get(record.category));
   const report = analyseTitled(record.list, titlesOf(record.title), knowledge, use, !record.categorySure);
@@ -63,14 +66,17 @@ export function putList(store: Store, { knowledge, categories }: ListReader, { l
   const { onePercent } = report.shares;
   const lineAt = (index: number) => report.counted.indexOf(index) + 1;
   const { roles, effects } = rolesAndEffectsOf(report);
+  const isFiled = record.categorySure && record.category !== uncategorized;
   store.run(
-    'insert into readings values (?, ?, ?, ?, ?, ?)',
+    'insert into readings values (?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     onePercent ? lineAt(onePercent.from) : null,
     onePercent ? lineAt(onePercent.to) : null,
     flagsOfList(report)?.join(' ') ?? null,
     roles.join(' '),
     effects.join(' '),
+    isFiled ? finerKindOf(report, record.category, knowledge, finerKinds) : null,
+    isWhollyRead(report) ? raisedOf(report).join(' ') : null,
   );
   return report.reading.items.flatMap(({ id: known, text }) => (known === null ? [text] : []));
 }

@@ -1,6 +1,7 @@
 import { compileKnowledge } from '#catalog/knowledge.ts';
 import type { CategoryRecord, IngredientRecord, ProductRecord } from '#core/catalog/records.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
+import { readFinerKinds } from '../knowledge/finer-kinds.ts';
 import { countedProducts } from './counted-products.ts';
 import { compareCategories } from './dupe-rows.ts';
 import { choosePairs, countCategories, countGroups } from './group-figures.ts';
@@ -16,16 +17,18 @@ function listReader(store: Store): ListReader {
   return {
     knowledge: compileKnowledge(records<IngredientRecord>('select record from ingredients order by id')),
     categories: new Map(records<CategoryRecord>('select record from categories').map((category) => [category.alias, category])),
+    finerKinds: readFinerKinds(),
   };
 }
 
 /** Does more follow from the new record than from the old one than its own page shows? */
 function isReadAnew(before: ProductRecord | undefined, after: ProductRecord | undefined): boolean {
   if (!before || !after) return true;
-  return (['list', 'category', 'alias', 'addedAt'] as const).some((field) => before[field] !== after[field]);
+  if (before.title.en !== after.title.en || before.title.ru !== after.title.ru) return true;
+  return (['list', 'category', 'categorySure', 'alias', 'addedAt'] as const).some((field) => before[field] !== after[field]);
 }
 
-/** Do the figures of groups and the suggestions of other products follow from what changed? A title or a price moves none. */
+/** Do the figures of groups and the suggestions of other products follow from what changed? A price moves none. */
 function isCountedAnew(before: ProductRecord | undefined, after: ProductRecord | undefined): boolean {
   if (!before || !after || isReadAnew(before, after)) return true;
   return (['brand', 'discontinuedAt', 'replaces', 'replacedBy'] as const).some((field) => before[field] !== after[field]);
@@ -63,19 +66,19 @@ export function replaceProducts(store: Store, lives: readonly number[], present:
   noteIngredients();
   if (!otherBrands && !changed.some((live) => isCountedAnew(held.get(live)?.record, now.get(live)?.record))) return;
   const counted = countedProducts(store);
-  const groupsOf = (some: Iterable<number>, group: 'category' | 'brand') =>
+  const categoriesOf = (some: Iterable<number>) =>
     new Set(
-      [...some].flatMap((live) => [held.get(live)?.record[group], now.get(live)?.record[group]]).filter((alias) => alias !== undefined),
+      [...some].flatMap((live) => [held.get(live)?.record.category, now.get(live)?.record.category]).filter((alias) => alias !== undefined),
     );
   countGroups(store, counted);
   if (reader) {
-    const categories = groupsOf(read, 'category');
+    const categories = categoriesOf(read);
     countIngredients(store, ingredients, counted.length);
     countShares(store, counted.length);
     countCategories(store, categories);
     choosePairs(store, counted.length);
     compareCategories(store, counted, categories, reader.knowledge.facts);
   }
-  const [categories, brands] = [groupsOf(changed, 'category'), groupsOf(changed, 'brand')];
-  suggest(store, counted, ({ category, brand }) => categories.has(category) || brands.has(brand));
+  const touched = categoriesOf(changed);
+  suggest(store, counted, ({ category }) => touched.has(category));
 }

@@ -1,4 +1,5 @@
 import { mayAct } from '#core/analysis/dose.ts';
+import { unopposedEffects } from '#core/analysis/good-effects.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
@@ -8,17 +9,19 @@ import type { CountedProduct } from './counted-products.ts';
 /** What a list does and is made with. */
 export interface RolesAndEffects {
   readonly roles: readonly string[];
-  /** Effects shown on people; none where too little of the list was recognised to speak of it as a whole. */
+  /** Effects shown on people that it may be called good for; none where too little of the list was recognised to speak of it as a whole. */
   readonly effects: readonly string[];
 }
 
 /** Roles and effects that a category's page names. */
 const most = { roles: 5, effects: 4 };
 
-export function rolesAndEffectsOf({ functions, effects, withheld }: Report): RolesAndEffects {
+export function rolesAndEffectsOf(report: Report): RolesAndEffects {
+  const { functions, withheld } = report;
+  const supported = unopposedEffects(report).filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
   return {
     roles: functions.map(({ role }) => role),
-    effects: withheld ? [] : effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose)).map(({ effect }) => effect),
+    effects: withheld ? [] : supported.map(({ effect }) => effect),
   };
 }
 

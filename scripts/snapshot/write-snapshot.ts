@@ -10,6 +10,7 @@ import { readCommunity } from '#db/snapshot/community.ts';
 import { type PublicProduct, publicBrands, publicProducts } from '#db/snapshot/public-products.ts';
 import { readCategories } from '../catalog/categories.ts';
 import { progressBar } from '../catalog/progress.ts';
+import { readFinerKinds } from '../knowledge/finer-kinds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
 import type { Settings } from '../settings.ts';
 import { newestChange } from './changes.ts';
@@ -75,7 +76,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
     store.run('insert into categories values (?, ?, ?)', record.alias, place, JSON.stringify(record));
   for (const { id: _, ...record } of brands)
     store.run('insert into brands values (?, ?, ?)', record.alias, record.name, JSON.stringify(record));
-  const reader = { knowledge, categories: new Map(categories.map((category) => [category.alias, category])) };
+  const reader = { knowledge, categories: new Map(categories.map((category) => [category.alias, category])), finerKinds: readFinerKinds() };
   const bar = progressBar('products', products.length);
   const unread = new Set<string>();
   for (const [index, product] of products.entries()) {

@@ -74,7 +74,7 @@ export interface AlsoLiked {
   readonly shared: readonly string[];
 }
 
-/** Products of the category or the brand that share positive effects with one and are no dupes of it. */
+/** Products of the same kind that share positive effects with one and are no dupes of it. */
 export function alsoLiked(alias: string): AlsoLiked[] {
   return statement(
     `select others.alias, also_like.shared from also_like join products on products.id = also_like.product

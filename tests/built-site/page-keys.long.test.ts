@@ -42,10 +42,12 @@ const day = '2027-02-03';
 
 /** Everything that people and administrators do to the public catalogue, each as a statement; `n` is another number in each statement. */
 const edits: readonly ((random: Random, n: number) => string)[] = [
-  (random, n) => `update products set title_en = 'Title ${n}', updated_at = '${day}T${n}' where id = ${some(random)}`,
+  (random, n) =>
+    `update products set title_en = '${random.pick(['Title', 'Kids title', 'Title SPF'])} ${n}', updated_at = '${day}T${n}' where id = ${some(random)}`,
   (random) => `update products set list = '${random.pick(lists)}' where id = ${some(random)}`,
   (random) => `update products set brand_id = ${some(random, 'brand_id')} where id = ${some(random)}`,
   (random) => `update products set category = ${some(random, 'category')} where id = ${some(random)}`,
+  (random, n) => `update products set category_sure = not category_sure, updated_at = '${day}T${n}' where id = ${some(random)}`,
   (random) => `update products set discontinued_at = case when discontinued_at is null then '${day}' end where id = ${some(random)}`,
   (random) => `update products set replaces = ${some(random)} where id = ${some(random)} and id <> ${some(random)}`,
   (random) => `update products set status = case status when 'public' then 'pending' else 'public' end where id = ${some(random)}`,

@@ -1,15 +1,15 @@
 /** A product as suggestions are found for it, by its place in the catalogue. */
 export interface LikedProduct {
   readonly brand: string;
-  /** Null where it fits none: then nothing is of the same. */
-  readonly category: string | null;
-  /** What of a person it is for: the same of hair and of skin is not done by the same product. Null where that is unknown. */
-  readonly for: string | null;
-  /** Effects that its ingredients have been shown to have on people. */
+  /** What it is within its category; null where that is not certain: then nothing is of the same. */
+  readonly kind: string | null;
+  /** Effects that its ingredients have been shown to have on people: none where the law prohibits something in it. */
   readonly effects: readonly string[];
+  /** Of what fronts say to be absent what is in it, or may be; null where not every name was read: then nothing is said to be absent, and it is not offered. */
+  readonly raised: readonly string[] | null;
   /** Numbers of the products that are shown beside it already, or are older and newer formulas of it. */
   readonly beside: readonly number[];
-  /** Still made, and read well enough to be compared. */
+  /** Still made. */
   readonly offered: boolean;
 }
 
@@ -20,11 +20,12 @@ export interface Like {
   readonly shared: readonly string[];
 }
 
-export const likeLimits = { ofBrand: 1, maxOfCategory: 3, leastLikeness: 0.4 } as const;
+export const likeLimits = { most: 4, leastLikeness: 0.4 } as const;
 
 interface Group {
   readonly effects: readonly string[];
-  /** Products with exactly these effects, in the order of the catalogue. */
+  readonly raised: readonly string[];
+  /** Products with exactly these effects that raise exactly this. */
   readonly members: number[];
 }
 
@@ -34,32 +35,26 @@ interface RankedGroup {
 }
 
 /**
- * "You may also like": for every product some of the same category but of other brands, and one of its own brand for the same part of the body, that share positive effects with it.
+ * "You may also like": for every product some of the same kind, one of each brand, that share positive effects with it and hold nothing that is said to be absent from it.
  * Rare effects say more than those nearly everything has. Among equals the ones added just before the product are taken, so that suggestions vary
  * from page to page and a new product does not change them all. The counts of effects may be kept from another time, so that one edit moves no other product's
  * suggestions; what is not wanted has none.
  */
 export function alsoLike(products: readonly LikedProduct[], counts = countEffects(products), wanted = (_: LikedProduct) => true): Like[][] {
-  const weigh = effectWeights(counts);
-  const byCategory = shelves(products, ({ category }) => category, weigh);
-  const byBrand = shelves(products, brandShelf, weigh);
+  const byKind = shelves(products, effectWeights(counts));
   return products.map((product, number) => {
-    if (!wanted(product)) return [];
-    const taken = new Set([number, ...product.beside]);
-    const brands = new Set([product.brand]);
-    const ofCategory = choose(byCategory.get(product.category ?? ''), product, number, likeLimits.maxOfCategory, (other) => {
+    const { kind, effects, raised, beside } = product;
+    if (kind === null || effects.length === 0 || !wanted(product)) return [];
+    const taken = new Set([number, ...beside]);
+    const brands = new Set<string>();
+    return choose(byKind.get(kind)?.(effects, raised) ?? [], number, (other) => {
       const { brand = '' } = products[other] ?? {};
       if (taken.has(other) || brands.has(brand)) return false;
       brands.add(brand);
-      taken.add(other);
       return true;
     });
-    const ofBrand = choose(byBrand.get(brandShelf(product) ?? ''), product, number, likeLimits.ofBrand, (other) => !taken.has(other));
-    return [...ofCategory, ...ofBrand];
   });
 }
-
-const brandShelf = (product: LikedProduct) => (product.for === null ? null : `${product.brand} ${product.for}`);
 
 type Weigh = (effect: string) => number;
 
@@ -80,35 +75,33 @@ function effectWeights({ products, having }: EffectCounts): Weigh {
   return (effect) => Math.log((products + 1) / (having[effect] ?? 1));
 }
 
-type Shelf = (effects: readonly string[]) => readonly RankedGroup[];
+/** Of one kind, the groups most like what has these effects and raises this. */
+type Shelf = (effects: readonly string[], raised: readonly string[] | null) => readonly RankedGroup[];
 
-const keyOf = (effects: readonly string[]) => effects.toSorted().join(' ');
+const keyOf = (effects: readonly string[], raised: readonly string[] | null) =>
+  `${effects.toSorted().join(' ')}|${raised === null ? 'unread' : raised.toSorted().join(' ')}`;
 
-/** The offered products of each category or brand, in groups of the same effects: most products share theirs with many others, so ranking groups is quick. */
-function shelves(
-  products: readonly LikedProduct[],
-  place: (product: LikedProduct) => string | null,
-  weigh: Weigh,
-): ReadonlyMap<string, Shelf> {
+/** The offered products of each kind, in groups of the same effects: most products share theirs with many others, so ranking groups is quick. */
+function shelves(products: readonly LikedProduct[], weigh: Weigh): ReadonlyMap<string, Shelf> {
   const groups = new Map<string, Map<string, Group>>();
-  for (const [number, product] of products.entries()) {
-    const name = place(product);
-    if (name === null || !product.offered || product.effects.length === 0) continue;
-    const shelf = groups.get(name) ?? new Map<string, Group>();
-    const key = keyOf(product.effects);
-    const group = shelf.get(key) ?? { effects: product.effects, members: [] };
+  for (const [number, { kind, effects, raised, offered }] of products.entries()) {
+    if (kind === null || raised === null || !offered || effects.length === 0) continue;
+    const shelf = groups.get(kind) ?? new Map<string, Group>();
+    const key = keyOf(effects, raised);
+    const group = shelf.get(key) ?? { effects, raised, members: [] };
     group.members.push(number);
     shelf.set(key, group);
-    groups.set(name, shelf);
+    groups.set(kind, shelf);
   }
-  return new Map([...groups].map(([name, shelf]) => [name, rankedShelf([...shelf.values()], weigh)]));
+  return new Map([...groups].map(([kind, shelf]) => [kind, rankedShelf([...shelf.values()], weigh)]));
 }
 
 function rankedShelf(groups: readonly Group[], weigh: Weigh): Shelf {
   const rankings = new Map<string, readonly RankedGroup[]>();
-  return (effects) => {
-    const key = keyOf(effects);
-    const ranked = rankings.get(key) ?? rankGroups(groups, effects, weigh);
+  return (effects, raised) => {
+    const key = keyOf(effects, raised);
+    const permitted = () => groups.filter((group) => raised === null || group.raised.every((flag) => raised.includes(flag)));
+    const ranked = rankings.get(key) ?? rankGroups(permitted(), effects, weigh);
     rankings.set(key, ranked);
     return ranked;
   };
@@ -129,23 +122,16 @@ function rankGroups(groups: readonly Group[], effects: readonly string[], weigh:
     .sort((a, b) => b.likeness - a.likeness || (a.members[0] ?? 0) - (b.members[0] ?? 0));
 }
 
-function choose(
-  shelf: Shelf | undefined,
-  { effects }: LikedProduct,
-  number: number,
-  most: number,
-  accepts: (other: number) => boolean,
-): Like[] {
+function choose(ranked: readonly RankedGroup[], number: number, accepts: (other: number) => boolean): Like[] {
   const chosen: Like[] = [];
-  if (most === 0 || effects.length === 0) return chosen;
-  for (const { members, shared } of shelf?.(effects) ?? []) {
+  for (const { members, shared } of ranked) {
     const next = members.findIndex((member) => member >= number);
     const from = next === -1 ? members.length : next;
     for (let step = 1; step <= members.length; step += 1) {
       const other = members[(from - step + members.length) % members.length];
       if (other === undefined || !accepts(other)) continue;
       chosen.push({ other, shared });
-      if (chosen.length === most) return chosen;
+      if (chosen.length === likeLimits.most) return chosen;
     }
   }
   return chosen;

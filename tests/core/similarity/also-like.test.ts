@@ -3,15 +3,17 @@ import { alsoLike, type LikedProduct, likeLimits } from '#core/similarity/also-l
 
 const product = (brand: string, effects: readonly string[], further: Partial<LikedProduct> = {}): LikedProduct => ({
   brand,
-  category: 'creams',
-  for: 'skin',
+  kind: 'creams',
   effects,
+  raised: [],
   beside: [],
   offered: true,
   ...further,
 });
 
-test('what shares effects is suggested, rare ones named first, at most one product of each brand', () => {
+const othersOf = (products: readonly LikedProduct[]) => alsoLike(products)[0]?.map(({ other }) => other);
+
+test('what shares effects is suggested, rare ones named first, at most one product of each brand, its own too', () => {
   const products = [
     product('a', ['moisture', 'lines']),
     product('b', ['moisture', 'lines']),
@@ -19,9 +21,11 @@ test('what shares effects is suggested, rare ones named first, at most one produ
     product('c', ['moisture']),
     product('d', ['tan']),
     product('e', []),
+    product('a', ['moisture', 'lines']),
+    product('a', ['moisture', 'lines']),
   ];
   const [likes] = alsoLike(products);
-  expect(likes?.map(({ other }) => products[other]?.brand)).toEqual(['b']);
+  expect(likes?.map(({ other }) => products[other]?.brand).toSorted()).toEqual(['a', 'b', 'c']);
   expect(likes?.[0]?.shared).toEqual(['lines', 'moisture']);
 });
 
@@ -36,27 +40,22 @@ test('dupes, other formulas of the product, what is no longer made and the produ
   expect(alsoLike(products)[0]).toEqual([{ other: 3, shared: ['lines'] }]);
 });
 
-test('the brand adds one product of another category that does the same', () => {
-  const products = [
-    product('a', ['lines']),
-    product('a', ['tan'], { category: 'toners' }),
-    product('a', ['lines'], { category: 'toners' }),
-    product('a', ['lines'], { category: 'serums' }),
-  ];
-  const [likes] = alsoLike(products);
-  expect(likes).toHaveLength(likeLimits.ofBrand);
-  expect(likes?.[0]?.shared).toEqual(['lines']);
+test('nothing of another kind is suggested, and nothing where the kind is not certain', () => {
+  const unsure = product('c', ['lines'], { kind: null });
+  const products = [product('a', ['lines']), product('a', ['lines'], { kind: 'toners' }), unsure, unsure, product('d', ['tan'])];
+  expect(alsoLike(products)).toEqual([[], [], [], [], []]);
 });
 
-test('the brand adds nothing for another part of the body, nor what is of no category', () => {
-  const hair = { category: 'conditioners', for: 'hair' };
-  const products = [
-    product('a', ['moisture']),
-    product('a', ['moisture'], hair),
-    product('a', ['moisture'], { category: null, for: null }),
-    product('a', ['moisture'], { category: null, for: null }),
+test('what is said to be absent is not in what is suggested, and of a list that was not wholly read nothing is known to be', () => {
+  const others = [
+    product('b', ['lines'], { raised: ['fragrance'] }),
+    product('c', ['lines'], { raised: [] }),
+    product('d', ['lines'], { raised: null }),
+    product('e', ['tan']),
   ];
-  expect(alsoLike(products)).toEqual([[], [], [], []]);
+  expect(othersOf([product('a', ['lines']), ...others])).toEqual([2]);
+  expect(othersOf([product('a', ['lines'], { raised: ['fragrance', 'peg'] }), ...others])?.toSorted()).toEqual([1, 2]);
+  expect(othersOf([product('a', ['lines'], { raised: null }), ...others])?.toSorted()).toEqual([1, 2]);
 });
 
 test('a new product leaves the suggestions of those before it as they were, except where a list was not full', () => {
@@ -65,7 +64,7 @@ test('a new product leaves the suggestions of those before it as they were, exce
   const before = alsoLike([...others, ...products]);
   const after = alsoLike([...others, ...products, product('new', ['lines'])]);
   const changed = before.filter((likes, number) => JSON.stringify(likes) !== JSON.stringify(after[number]));
-  expect(changed.length).toBeLessThanOrEqual(likeLimits.maxOfCategory);
+  expect(changed.length).toBeLessThanOrEqual(likeLimits.most);
 });
 
 test('suggestions are the same for the same catalogue', () => {

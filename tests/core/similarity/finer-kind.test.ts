@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
+import { analyseTitled } from '#core/catalog/titled-list.ts';
+import { finerKindOf } from '#core/similarity/finer-kind.ts';
+import { readCategories } from '#scripts/catalog/categories.ts';
+import { readFinerKinds } from '#scripts/knowledge/finer-kinds.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const rules = readFinerKinds();
+const categories = readCategories();
+
+function kindOf(category: string, title: string, list = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol'): string {
+  const { knowledge } = knowledgeBase();
+  const use = useOfCategory(categories.find(({ alias }) => alias === category));
+  return finerKindOf(analyseTitled(list, title, knowledge, use), category, knowledge, rules);
+}
+
+test('what is for children by its title stands beside the same alone, in whichever language it says so', () => {
+  const adult = kindOf('shampoos', 'Volume Shampoo');
+  const titles = ['Kids Shampoo', 'Shampooing enfant', 'Kindershampoo', 'Champú infantil', 'Shampoo bimbi', 'Shampoo criança'];
+  const children = [...titles, 'Szampon dla dzieci', 'Peuters shampoo', 'Детский шампунь', 'Шампунь для детей', 'Shampoo Junior'];
+  expect(new Set(children.map((title) => kindOf('shampoos', title)))).toEqual(new Set([`${kindOf('shampoos', 'Kids Shampoo')}`]));
+  expect(children.map((title) => kindOf('shampoos', title))).not.toContain(adult);
+  expect(kindOf('shampoos', 'Kind to hair shampoo')).toBe(adult);
+});
+
+test('a dry, tinting or anti-dandruff product, a developer, a stick and a self-tanner are of a kind of their own', () => {
+  const pairs = [
+    ['shampoos', 'Shampoo', 'Dry shampoo'],
+    ['shampoos', 'Shampooing', 'Shampooing antipelliculaire'],
+    ['hair-masks', 'Hair mask', 'Silver hair mask'],
+    ['hair-colours', 'Hair colour', 'Developer'],
+    ['hair-styling', 'Styling gel', 'Styling mousse'],
+    ['sunscreens', 'Sun SPF 50', 'Sun stick SPF 50'],
+    ['sunscreens', 'Sun milk SPF 50', 'Face sun milk SPF 50'],
+    ['creams', 'Cream', 'Hand cream'],
+  ] as const;
+  for (const [category, one, other] of pairs) expect(kindOf(category, one)).not.toBe(kindOf(category, other));
+  expect(kindOf('body-lotions', 'Body mousse')).not.toBe(kindOf('body-lotions', 'Body mousse', 'Aqua, Dihydroxyacetone, Glycerin'));
+});
+
+test('what titles tell of strengths is the same', () => {
+  const sun = kindOf('sunscreens', 'Sun milk SPF 50');
+  expect(kindOf('sunscreens', 'Sun milk LSF50+')).toBe(sun);
+  expect(kindOf('sunscreens', 'Sun milk 50+ 200 ml')).toBe(sun);
+  expect([kindOf('sunscreens', 'Sun milk SPF 20'), kindOf('sunscreens', 'Sun milk 200 ml')]).not.toContain(sun);
+  expect(kindOf('hair-colours', 'Developer 20 vol.')).toBe(kindOf('hair-colours', 'Developer 20 Volume'));
+  expect(kindOf('hair-colours', 'Developer 20 vol.')).not.toBe(kindOf('hair-colours', 'Developer 30 vol.'));
+  expect(kindOf('toothpastes', 'Dentifrice enfants 7+ ans')).toBe(kindOf('toothpastes', 'Dentifrice enfants 7/12 ans'));
+  expect(kindOf('toothpastes', 'Dentifrice 1 à 6 ans')).not.toBe(kindOf('toothpastes', 'Dentifrice 7-12 ans'));
+});
