@@ -145,7 +145,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
   const { counted, facts, doubt, shares } = basisOf(reading, knowledge, category);
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const withheld = doubt !== null;
-  const origin = originShares(counted, facts);
+  const origin = originShares(counted, items, facts);
   return {
     reading,
     counted,

@@ -1,3 +1,4 @@
+import { originOf } from '#core/analysis/origin.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
@@ -5,7 +6,7 @@ import { comedogenicRange } from './comedogenic-words.ts';
 import { itemEffectsInWords } from './effect-words.ts';
 import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
-import { familyName, flagsOf, nameOf, placeOf, type ReportView } from './report-view.ts';
+import { familyName, flagsOf, itemOf, nameOf, placeOf, type ReportView } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
 const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
@@ -26,11 +27,8 @@ const natureCells = ofFacts((facts, { words, t }) => (
   </>
 ));
 
-const originCells = ofFacts((facts, { t }) => (
-  <>
-    <Cell text={t(`origin.${facts.origin}`)} t={t} />
-    <Cell text={facts.comedogenic ? comedogenicRange(facts.comedogenic) : t('list.notRated')} t={t} />
-  </>
+const poreCell = ofFacts((facts, { t }) => (
+  <Cell text={facts.comedogenic ? comedogenicRange(facts.comedogenic) : t('list.notRated')} t={t} />
 ));
 
 /** The fields of an item. What the facts of its ingredient say is drawn once for all lists. */
@@ -61,7 +59,8 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
     <>
       <Kept draw={natureCells(view)} of={facts} />
       {amount}
-      <Kept draw={originCells(view)} of={facts} />
+      <Cell text={t(`origin.${originOf(itemOf(view, index), facts)}`)} t={t} />
+      <Kept draw={poreCell(view)} of={facts} />
       <Cell text={itemEffectsInWords(view, index)} t={t} />
       <Cell text={flags} t={t} />
       <Cell text={itemLawInWords(view, index)} t={t} />

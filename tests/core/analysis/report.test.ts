@@ -157,3 +157,10 @@ test('allergens carry list and threshold of the context', () => {
 test('origin counts every counted ingredient once', () => {
   expect(report.origin.reduce((sum, { culprits }) => sum + culprits.length, 0)).toBe(report.counted.length);
 });
+
+test('of natural origin is what the label says to come with essential oils, and no water counts', () => {
+  const natural = (text: string) => analyseText(text, knowledge, 'leave-on').organicScore;
+  expect(natural('Aqua, Glycerin, Benzyl Benzoate')).toBe(natural('Avene Aqua, Glycerin, Benzyl Benzoate'));
+  expect(natural('Aqua, Olea Europaea Fruit Oil, Benzyl Benzoate* *from natural essential oils')).toBe(100);
+  expect(natural('Aqua, Olea Europaea Fruit Oil, Benzyl Benzoate')).toBe(50);
+});

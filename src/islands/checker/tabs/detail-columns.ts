@@ -1,3 +1,4 @@
+import { originOf } from '#core/analysis/origin.ts';
 import type { NameIn } from '#core/analysis/verdicts.ts';
 import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
@@ -53,8 +54,8 @@ export const detailColumns: readonly DetailColumn[] = [
     key: 'origin',
     title: 'detail.origin',
     text: (view, index) => {
-      const origin = view.facts[index]?.origin;
-      return origin ? view.t(`origin.${origin}`) : '';
+      const facts = view.facts[index];
+      return facts ? view.t(`origin.${originOf(itemOf(view, index), facts)}`) : '';
     },
   },
   {
