@@ -34,3 +34,11 @@ test('a shown Russian name of a plant is a name, not the end of one', () => {
   const genitives = /^(?:листьев|семян|плодов|жмыха|каллуса|камеди|эндосперма|корня|коры|цветков) /;
   expect([...shown].filter(([, ru]) => genitives.test(ru) || ru === '')).toEqual([]);
 });
+
+test('the first English name of an ingredient is no narrower than the ingredient', () => {
+  const shown = new Map(knowledgeBase().ingredients.map(({ inci, common }) => [inci, common.en]));
+  expect(shown.get('Panax Ginseng Root Extract')).toBe('ginseng root extract');
+  expect(shown.get('Lecithin')).not.toMatch(/soy/);
+  for (const [inci, english] of shown)
+    if (!/Colloidal|Nano/.test(inci)) expect([inci, english]).not.toEqual([inci, expect.stringMatching(/\bnano\b/)]);
+});
