@@ -142,7 +142,11 @@ function verdicts(report: Report, { rules, knowledge }: KnowledgeBase, lang: Lan
   const why = (reasons: readonly FlagReason[]) =>
     reasons.map(({ reason, culprits, inside }) => `${rules.flagReasons.get(reason)?.[lang] ?? ''} (${told(culprits, inside)})`).join('; ');
   // Each name with its own dose: what one brings enough of, another may have too little of.
-  const byOwnDose = <One extends { readonly dose: Dose }>(by: readonly One[], say: (dose: Dose) => string, nameOne: (one: One) => string) =>
+  const byOwnDose = <One extends { readonly dose: Dose }>(
+    by: readonly One[],
+    say: (dose: One['dose']) => string,
+    nameOne: (one: One) => string,
+  ) =>
     [...Map.groupBy(by.toSorted(byDose), ({ dose }) => dose)]
       .map(([dose, alike]) => `${say(dose)}: ${[...new Set(alike.map(nameOne))].join(', ')}`)
       .join('; ');

@@ -39,6 +39,14 @@ test.each(languages)('what is only likely washed off is said to be likely so: %s
   expect(said(true)).not.toContain(`</svg>${t('dose.rinsed')}<`);
 });
 
+test.each(languages)('where nobody knows the use, the front says what a product is good for only if it stays on: %s', (language) => {
+  const t = translators[language];
+  const view = checkerView('Aqua, Glycerin 8%, Phenoxyethanol', 'unknown', language);
+  const kept = t('answer.needs.kept', { needs: view.words.needs['moisture'] ?? '' });
+  expect(renderToStaticMarkup(createElement(ProductAnswer, { view }))).toContain(kept);
+  expect(composeAnswer(view)[0]?.text).toContain(kept);
+});
+
 test('nothing is good for those who should think twice of it, nor what holds something prohibited', () => {
   const good = (list: string) => composeAnswer(checkerView(list, 'leave-on', 'en')).find(({ kind }) => kind === 'good')?.text ?? null;
   expect(good('Aqua, Glycerin, Carbomer')).toMatch(/dry skin/);

@@ -5,7 +5,7 @@ import { isUnlawful } from './law.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
 import type { Area, Context } from './use.ts';
-import type { CautionVerdict, Dose, ItemIndex, RestrictedVerdict, SkinType } from './verdicts.ts';
+import type { CautionDose, CautionVerdict, ItemIndex, RestrictedVerdict, SkinType } from './verdicts.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */
 export interface CautionRule {
@@ -50,7 +50,7 @@ export const isSaidOf = ({ only, notOf }: CautionMark, products: ReadonlySet<Mar
   (only === null || products.has(only)) && !(notOf && products.has(notOf));
 
 /** Dose of an ingredient for one thing that a mark says. */
-export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): Dose {
+export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): CautionDose {
   // A warning is left out for what is surely too little alone.
   if (rule.needsTime && isWashedOff(context, mark.rinsedFrom, share?.high)) return 'rinsed';
   return doseOf(share, mark.from);
@@ -65,11 +65,11 @@ const onlyFor: readonly { readonly caution: string; readonly uses: readonly Limi
 ];
 
 /** What follows from the law alone: permitted in other products only, or more than is permitted. */
-function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: ItemIndex; id: number; dose: Dose }[] {
+function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: string; index: ItemIndex; id: number; dose: CautionDose }[] {
   const bySubstance = Map.groupBy(restricted.filter(isUnlawful), ({ index, id }) => `${index} ${id}`);
   return [...bySubstance.values()].flatMap((entries) => {
     const [{ index, id, over } = { index: 0, id: 0, over: false }] = entries;
-    const said = (caution: string, dose: Dose) => [{ caution, index, id, dose }];
+    const said = (caution: string, dose: CautionDose) => [{ caution, index, id, dose }];
     if (over) return said(overLimit, 'likely');
     // Where it is permitted in products of several kinds, or of none that its entry names, any amount is more than is permitted here.
     const uses = entries.flatMap((entry) => entry.uses ?? []);
@@ -90,8 +90,8 @@ function isBeside({ index, ingredient: { roles }, share }: Substance, { context,
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
 export function cautionVerdicts(input: Input): CautionVerdict[] {
   const { substances, rules, context, area, airborne, products, restricted, soap, gelling } = input;
-  const verdicts = new Map<string, { index: ItemIndex; id: number; dose: Dose; precaution?: true }[]>();
-  const say = (caution: string, index: ItemIndex, id: number, dose: Dose, precaution?: true) => {
+  const verdicts = new Map<string, { index: ItemIndex; id: number; dose: CautionDose; precaution?: true }[]>();
+  const say = (caution: string, index: ItemIndex, id: number, dose: CautionDose, precaution?: true) => {
     const by = verdicts.get(caution);
     const last = by?.at(-1);
     const said = { index, id, dose, ...(precaution && { precaution }) };

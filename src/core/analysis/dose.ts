@@ -1,9 +1,9 @@
 import type { ShareEstimate } from './share-types.ts';
 import type { Context } from './use.ts';
-import { type Dose, doses } from './verdicts.ts';
+import { type CautionDose, type Dose, doses } from './verdicts.ts';
 
 /** `from`: the least percentage that was shown to act; null where nobody studied amounts. `hintedFrom`: the least of which lesser studies hint at it. */
-export function doseOf(share: ShareEstimate | null | undefined, from: number | null, hintedFrom: number | null = null): Dose {
+export function doseOf(share: ShareEstimate | null | undefined, from: number | null, hintedFrom: number | null = null): CautionDose {
   if (!share || from === null) return 'unknown';
   if (share.low >= from) return 'likely';
   return share.high >= (hintedFrom ?? from) ? 'possible' : 'unlikely';

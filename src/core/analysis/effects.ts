@@ -192,6 +192,11 @@ function toldBy(by: Support['by']): Support['by'] {
 
 const byGrade = (a: { readonly grade: Grade }, b: { readonly grade: Grade }) => grades.indexOf(a.grade) - grades.indexOf(b.grade);
 
+const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(dose) ? 0 : 1);
+/** What a product is bought for, then what is surest. */
+export const bestFirst = (a: EffectVerdict, b: EffectVerdict): number =>
+  purposeFirst(a) - purposeFirst(b) || byDose(a, b) || byGrade(a, b) || b.by.length - a.by.length;
+
 /**
  * Effects that ingredients of the list have been shown to have: what a product is bought for, where it may act; then by dose, then by grade. Presence is not proof.
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
@@ -225,7 +230,6 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       for (const source of fact.sources) support.sources.add(source);
     }
   }
-  const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(dose) ? 0 : 1);
   return [...supports]
     .map(([effect, { by, sources }]) => ({ effect, by: withoutGuards(by, rules.get(effect), input), sources }))
     .filter(({ by }) => by.length > 0)
@@ -241,5 +245,5 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       };
     })
     .filter(({ effect, dose }) => mayAct(dose) || !unsaid.has(effect))
-    .sort((a, b) => purposeFirst(a) - purposeFirst(b) || byDose(a, b) || byGrade(a, b) || b.by.length - a.by.length);
+    .sort(bestFirst);
 }

@@ -8,9 +8,12 @@ export type ItemIndex = number;
 /**
  * Is enough of an ingredient there for what was shown of it? Best first.
  * likely: its band lies at or above the amount shown; possible: it overlaps; unknown: nobody studied amounts, or the order says nothing; unlikely: it lies below; rinsed: it needs time on the skin, and the product is washed off.
+ * kept: nobody knows whether it stays on the skin, without which it does not act; then it is not known to be enough either.
  */
-export const doses = ['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const;
+export const doses = ['likely', 'possible', 'unknown', 'kept', 'unlikely', 'rinsed'] as const;
 export type Dose = (typeof doses)[number];
+/** A caution holds however the product is used. */
+export type CautionDose = Exclude<Dose, 'kept'>;
 
 /** A flag of an item: its own, or that of names in its bracket. */
 export interface ItemFlag extends Flag {
@@ -59,9 +62,9 @@ export interface EffectVerdict {
 export interface CautionVerdict {
   /** A kind of data/rules/caution-kinds.yaml. */
   readonly caution: string;
-  readonly dose: Dose;
+  readonly dose: CautionDose;
   /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products, or by what may do another job here. */
-  readonly by: readonly (Dosed & { readonly id: number; readonly precaution?: true })[];
+  readonly by: readonly (Dosed & { readonly dose: CautionDose; readonly id: number; readonly precaution?: true })[];
 }
 
 /** Comedogenic values by step; no average is ever made. `unrated` are recognised ingredients without a value. */

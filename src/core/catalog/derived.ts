@@ -119,7 +119,7 @@ export function deriveProduct(
 function traitsOf(report: Report): DerivedProduct['traits'] {
   const { flags, skin, withheld } = report;
   const effects = unopposedEffects(report);
-  const supported = effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
+  const supported = effects.filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose) && dose !== 'kept');
   const strong = supported.filter(({ grade }) => grade === 'strong').length;
   return {
     flags: [...new Set(flags.flatMap(({ flag, state }) => (state === 'seen' ? [] : [flag])))],

@@ -58,9 +58,9 @@ export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Out
     families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
     shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
     mark: whatStandsOut(report, facts),
-    helps: goodEffects(report, toldInRow).map(({ effect, dose }) => ({
-      need: report.area === 'hair' ? `${effect}.hair` : effect,
-      dose,
-    })),
+    // A row has no room for an "if".
+    helps: goodEffects(report, toldInRow).flatMap(({ effect, dose }) =>
+      dose === 'kept' ? [] : { need: report.area === 'hair' ? `${effect}.hair` : effect, dose },
+    ),
   };
 }

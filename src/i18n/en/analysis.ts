@@ -65,6 +65,7 @@ export const analysis = {
   'dose.likely': 'enough',
   'dose.possible': 'maybe enough',
   'dose.unknown': 'unknown if enough',
+  'dose.kept': 'if it is left on the skin, unknown if enough',
   'dose.unlikely': 'too little',
   'dose.rinsed': 'washed off',
   'dose.rinsed.probably': 'probably washed off',

@@ -29,6 +29,8 @@ export const answer = {
   'answer.proof.some': 'partly proven',
   'answer.proof.weak': 'weakly proven',
   'answer.washing': 'washing',
+  'answer.good.kept': '{needs}, if it is left on the skin: it is {proof}, but whether there is enough is unknown.',
+  'answer.needs.kept': '{needs}, if it is left on the skin',
   'answer.good.washing': 'washing; it cleans with {names}.',
   'answer.colouring': 'colouring',
   'answer.good.colouring': 'colouring the hair; the colour comes from {names}.',

@@ -18,6 +18,7 @@ export const plain = {
   'plain.good.likely': '{kind}: {effects} ({names}, enough).',
   'plain.good.possible': '{kind}: {effects} ({names}, maybe enough).',
   'plain.good.unknown': '{kind}: {effects} ({names}; unknown if enough).',
+  'plain.good.kept': '{kind}; if it is left on the skin: {effects} ({names}; unknown if enough).',
   'plain.good.unlikely': '{kind} on a base of {base}; too little {names} for an effect.',
   'plain.good.rinsed': '{kind} on a base of {base}; it is washed off, so what would help has hardly any time to act.',
   'plain.good.rinsed.probably':

@@ -74,6 +74,7 @@ export const analysis: Russian<typeof english> = {
   'dose.likely': 'достаточно',
   'dose.possible': 'возможно, хватает',
   'dose.unknown': 'хватает ли, неизвестно',
+  'dose.kept': 'если оставить на коже; хватает ли, неизвестно',
   'dose.unlikely': 'слишком мало',
   'dose.rinsed': 'смывается',
   'dose.rinsed.probably': 'вероятно, смывается',

@@ -31,6 +31,8 @@ export const answer: Russian<typeof english> = {
   'answer.proof.some': 'частично',
   'answer.proof.weak': 'слабо',
   'answer.washing': 'для мытья',
+  'answer.good.kept': '{needs}, если оставить на коже: действие доказано {proof}, но хватает ли веществ, неизвестно.',
+  'answer.needs.kept': '{needs}, если оставить на коже',
   'answer.good.washing': 'для мытья; моющие вещества: {names}.',
   'answer.colouring': 'для окрашивания',
   'answer.good.colouring': 'для окрашивания волос; красящие вещества: {names}.',

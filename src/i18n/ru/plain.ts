@@ -20,6 +20,7 @@ export const plain: Russian<typeof english> = {
   'plain.good.likely': '{kind}: {effects} ({names}; достаточно).',
   'plain.good.possible': '{kind}: {effects} ({names}; возможно, хватает).',
   'plain.good.unknown': '{kind}: {effects} ({names}; хватает ли, неизвестно).',
+  'plain.good.kept': '{kind}; если оставить на коже: {effects} ({names}; хватает ли, неизвестно).',
   'plain.good.unlikely': '{kind}; основа: {base}; для действия слишком мало: {names}.',
   'plain.good.rinsed': '{kind}; основа: {base}; то, что могло бы помочь, почти сразу смывается.',
   'plain.good.rinsed.probably': '{kind}; основа: {base}; то, что могло бы помочь, вероятно, почти сразу смывается.',

@@ -71,7 +71,9 @@ function goodLine(view: ReportView): AnswerLine | null {
     );
     const proof = t(`answer.proof.${grade}`);
     const needs = t.list(told.map(({ effect }) => needOf(view, effect)));
-    return line(t(dose === 'likely' || dose === 'possible' ? `answer.good.${dose}` : 'answer.good.unknown', { needs, proof }));
+    return line(
+      t(dose === 'likely' || dose === 'possible' || dose === 'kept' ? `answer.good.${dose}` : 'answer.good.unknown', { needs, proof }),
+    );
   }
   const foam = foamOf(view);
   if (foam.length > 0) return line(t('answer.good.washing', { names: namesOf(view, foam) }));

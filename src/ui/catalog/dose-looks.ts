@@ -5,6 +5,7 @@ export const doseLooks: Readonly<Record<Dose, string>> = {
   likely: 'leaf',
   possible: 'ink',
   unknown: 'slate',
+  kept: 'slate',
   unlikely: 'slate',
   rinsed: 'slate',
 };

@@ -12,13 +12,16 @@ const square = (x: number) => `M${x} 5.5h5v5h-5z`;
 const squares = [1, 7.5, 14].map(square);
 const proven: Readonly<Record<Grade, number>> = { strong: 3, some: 2, weak: 1 };
 
+const dashed = 'M2 2v2m0 2v2m0 2v2m0 2h2m2 0h3m2 0h2v-2m0-2v-2m0-2v-2';
+
 /** How full a glass is, and what else is drawn in it: up to past the amount that was studied, around it, hardly, rinsed out; of an unknown amount the glass alone, dashed. */
 const doses: Readonly<Record<Dose, { readonly fill?: string; readonly lines: string }>> = {
   likely: { fill: 'M2 4h11v10H2z', lines: glass },
   possible: { fill: 'M2 9h11v5H2z', lines: glass + studied },
   unlikely: { fill: 'M2 12h11v2H2z', lines: glass + studied },
   rinsed: { lines: 'M2 2v7M13 2v7M5 8v3m2.5 -1v4m2.5-6v3' },
-  unknown: { lines: 'M2 2v2m0 2v2m0 2v2m0 2h2m2 0h3m2 0h2v-2m0-2v-2m0-2v-2' },
+  unknown: { lines: dashed },
+  kept: { lines: dashed },
 };
 
 /** The drawings of all marks; stand once on a page, which refers to them. Lines are drawn in the colour of the text (answer-mark.css). */

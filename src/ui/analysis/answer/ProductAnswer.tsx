@@ -42,9 +42,10 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
   const alike = Map.groupBy(effects, ({ dose, grade }) => `${dose} ${grade}`);
   return [...alike].map(([key, group]) => {
     const [{ dose, grade } = { dose: 'unknown', grade: 'weak' } as const] = group;
+    // That it must stay on stands in the line above.
     return (
       <p key={key} className="answer-ground">
-        <DoseMark dose={dose} view={view} />
+        <DoseMark dose={dose === 'kept' ? 'unknown' : dose} view={view} />
         <ProofMark grade={grade} t={view.t} />
         <span>{names(view, group.flatMap(provenBearersOf).map(asBehind))}</span>
       </p>
@@ -59,8 +60,10 @@ function GoodFor({ view }: Shown) {
   if (dyes.length > 0) return <DoesOnly view={view} what="answer.colouring" by={dyes} />;
   const told = goodEffects(report, shownEffects);
   if (told.length === 0) return <DoesOnly view={view} what="answer.washing" by={foamOf(view)} />;
+  const needs = t.list(told.map(({ effect }) => needOf(view, effect)));
+  const text = told.some(({ dose }) => dose === 'kept') ? t('answer.needs.kept', { needs }) : needs;
   return (
-    <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={t.list(told.map(({ effect }) => needOf(view, effect)))}>
+    <Block icon={<Check className="icon leaf" />} title={t('answer.good')} text={text}>
       <EffectMarks view={view} effects={told} />
     </Block>
   );
