@@ -6,6 +6,7 @@ export interface CountedProduct {
   readonly alias: string;
   readonly brand: string;
   readonly category: string;
+  readonly title: string;
   readonly discontinued: boolean;
   /** Aliases of the formulas before and after. */
   readonly kin: readonly string[];
@@ -25,7 +26,8 @@ const words = (text: unknown) => (text ? String(text).split(' ') : []);
 export function countedProducts(store: Store): CountedProduct[] {
   return store
     .all(
-      `select id, alias, brand, category, discontinued, replaces, replaced_by, flags, roles, effects, finer_kind, raised
+      `select id, alias, brand, category, json_extract(record, '$.title.en') as title, discontinued, replaces, replaced_by, flags, roles, effects,
+              finer_kind, raised
        from products join readings on readings.product = products.id order by id`,
     )
     .map((row) => ({
@@ -33,6 +35,7 @@ export function countedProducts(store: Store): CountedProduct[] {
       alias: String(row['alias']),
       brand: String(row['brand']),
       category: String(row['category']),
+      title: String(row['title']),
       discontinued: row['discontinued'] === 1,
       kin: [row['replaces'], row['replaced_by']].flatMap((alias) => (alias == null ? [] : String(alias))),
       flags: row['flags'] === null ? null : words(row['flags']),

@@ -1,10 +1,11 @@
 import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import { categoryIndex } from '#core/similarity/category-index.ts';
+import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
 import { isComparable, type ListedFormula } from '#core/similarity/formula.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
 import type { Dupe } from '#core/similarity/ranking.ts';
+import { strengthOf } from '#core/similarity/strength.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import type { Formula, Scale } from '#core/similarity/weigh.ts';
 import type { CountedProduct } from './counted-products.ts';
@@ -42,14 +43,14 @@ export function compareCategories(
     if (!categories.has(category)) continue;
     const compared = uncompared.has(areas.get(category) ?? '')
       ? []
-      : members.flatMap(({ id, alias, brand }) => comparedProduct(store, id, { alias, brand }));
+      : members.flatMap(({ id, alias, brand, title }) => comparedProduct(store, id, { alias, brand, strength: strengthOf(title) }));
     const dupes = dupesOf(categoryIndex(compared, scale));
     const idOf = new Map(members.map(({ alias, id }) => [alias, id]));
     for (const { id, alias } of members) putDupes(store, id, dupes.get(alias) ?? [], (other) => idOf.get(other) ?? 0);
   }
 }
 
-function comparedProduct(store: Store, id: number, names: { readonly alias: string; readonly brand: string }) {
+function comparedProduct(store: Store, id: number, names: Pick<DupeProduct, 'alias' | 'brand' | 'strength'>) {
   const [row] = store.all('select record from formulas where product = ?', id);
   const formula: ListedFormula = JSON.parse(String(row?.['record']));
   return isComparable(formula) ? [{ ...formula, ...names }] : [];

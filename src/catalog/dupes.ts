@@ -4,16 +4,20 @@ import { type Differences, differencesOf, withoutNamesakes } from '#core/similar
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { ListedFormula, WholeList } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
+import { isDupe } from '#core/similarity/likeness.ts';
+import { strengthsApart } from '#core/similarity/strength.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
 import { type WithoutChoice, withoutChoices } from '#core/similarity/without-choices.ts';
 import { knowledge } from './knowledge.ts';
+import { product } from './products.ts';
 import { rememberedRows } from './row-memory.ts';
 import { count, records, statement, texts } from './snapshot.ts';
 
 /** A formula near another with the first of its twins: products of its brand with nearly the same list. */
 interface Near {
   readonly alias: string;
+  readonly score: number;
   readonly twins: readonly string[];
 }
 
@@ -36,25 +40,26 @@ function formulaOf(alias: string): ListedFormula {
     'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
     alias,
   );
-  return formula ?? { ids: [], others: [], holds: [], mayHold: [], withheld: true, wholly: false };
+  return formula ?? { ids: [], others: [], holds: [], mayHold: [], prohibited: [], withheld: true, wholly: false };
 }
 
 /** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
 const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
 const listed = rememberedRows(25_000, (alias: string): WholeList => {
-  const { ids, others, holds, mayHold, wholly } = formulaOf(alias);
-  return { ids, others, holds, mayHold, wholly };
+  const { ids, others, holds, mayHold, prohibited, wholly } = formulaOf(alias);
+  return { ids, others, holds, mayHold, prohibited, wholly };
 });
 
 /** The products of the same category most like one, the most like first. */
 const nearestTo = rememberedRows(25_000, (alias: string): Near[] => {
   const rows = statement(
-    `select rank, products.alias from dupes join products on products.id = other
+    `select rank, products.alias, score from dupes join products on products.id = other
      where product = (select id from products where alias = ?) order by rank, twin`,
   ).all(alias);
   return [...Map.groupBy(rows, ({ rank }) => rank).values()].slice(0, maxDupes).flatMap(([first, ...twins]) => ({
     alias: String(first?.alias),
+    score: Number(first?.score),
     twins: twins.map((twin) => String(twin.alias)),
   }));
 });
@@ -73,10 +78,17 @@ export function dupesOf(alias: string, limit: number): ShownDupe[] {
     });
 }
 
-/** What the formulas nearest to a product's can be chosen to be without; places count as in `dupesOf`. */
+const titleOf = (alias: string) => product(alias)?.title.en ?? '';
+
+/** What the dupes of a product can be chosen to be without; places count as in `dupesOf`. One whose title tells another strength is not the same. */
 export function dupesWithout(alias: string): WithoutChoice[] {
-  const aliases = nearestTo(alias).map((near) => near.alias);
-  return withoutChoices(listed(alias), aliases.map(listed), knowledge().facts);
+  const title = titleOf(alias);
+  const dupes = nearestTo(alias).filter(({ score }) => isDupe(score));
+  return withoutChoices(
+    listed(alias),
+    dupes.map((near) => (strengthsApart(title, titleOf(near.alias)) ? null : listed(near.alias))),
+    knowledge().facts,
+  );
 }
 
 /** Aliases of the products that have dupes, newest first. */

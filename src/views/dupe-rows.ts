@@ -6,6 +6,7 @@ import { bestOffer } from '#core/catalog/best-offer.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { isDupe, isSame } from '#core/similarity/likeness.ts';
 import { isOfOtherBrand } from '#core/similarity/other-brand.ts';
+import { strengthsApart } from '#core/similarity/strength.ts';
 import { t } from '#i18n/current.ts';
 import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
 import { namedProduct } from './product-rows.ts';
@@ -52,6 +53,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
           differences,
           twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
           ofOtherBrand,
+          strengths: own && sold && strengthsApart(own.title, sold.title),
           prices: [here, unitPrice(other)],
         },
         t,

@@ -34,6 +34,11 @@ const otherShare = new RegExp(
 );
 /** "-20 %" */
 const reduced = /(?:^|\s)[-−]$/;
+
+/** Does a percentage of a title tell the share of something else, or a price? */
+export const isOtherShare = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  otherShare.test(text.slice(end)) || reduced.test(text.slice(0, start));
+
 /** Usual short names that an ingredient list does not use. */
 const shortNames: Readonly<Record<string, string>> = {
   bha: 'Salicylic Acid',
@@ -162,13 +167,7 @@ export function titleAmounts(
   };
   for (const { text, isTitle } of promises) {
     const strength = strengthIn(text, isTitle);
-    if (
-      !strength?.value ||
-      percentIn(text.slice(strength.end)) ||
-      otherShare.test(text.slice(strength.end)) ||
-      reduced.test(text.slice(0, strength.start))
-    )
-      continue;
+    if (!strength?.value || percentIn(text.slice(strength.end)) || isOtherShare(text, strength)) continue;
     const before = named(lexicon, wordsOf(text.slice(0, strength.start)), 'end');
     const behind = named(lexicon, wordsOf(text.slice(strength.end)), 'start');
     const inci = before && behind && before !== behind ? null : (before ?? behind);

@@ -6,6 +6,8 @@ import { rowsByRarity, startsOf, type WeighedLists, weighedLists } from './weigh
 export interface DupeProduct extends Formula {
   readonly alias: string;
   readonly brand: string;
+  /** What its title tells of its strength (strength.ts): products of another one are no twins. */
+  readonly strength?: string;
 }
 
 /** The products of one category, ready to be compared. A product's number is its place in `products`. */
@@ -39,7 +41,7 @@ export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): C
     ...holdersOf(lists, rowOf.size),
     twins: twinGroups(
       lists,
-      products.map(({ brand }) => brand),
+      products.map(({ brand, strength = '' }) => `${brand} ${strength}`),
     ),
   };
 }

@@ -1,19 +1,27 @@
 import type { Facts } from '#core/knowledge/facts.ts';
-import { oncePer } from '#core/remembered.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
+import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
-import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
-import { isMoreThanBase, traitsOf } from './traits.ts';
+import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 
-/** What one formula has and the other has not: a kind of ingredient that people ask about, or an active. */
-export type Difference = { readonly flag: ComparedFlag } | { readonly ingredient: number };
+/** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
+export type Difference = Kind & { readonly isProhibited?: true };
 
 /** What tells a formula from the one it is compared with, the most telling first. */
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
-  /** What can be said where neither is told: all ingredients are the same, or all but scents and colours, or all actives and plants; the formula was read in part. */
-  readonly else: 'sameNames' | 'otherScents' | 'otherColours' | 'otherLook' | 'otherBase' | 'unread' | null;
+  /** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours, or all actives and plants; the formula was read in part. */
+  readonly else:
+    | 'sameNames'
+    | 'otherOrder'
+    | 'otherScents'
+    | 'otherColours'
+    | 'otherLook'
+    | 'otherLookAndOrder'
+    | 'otherBase'
+    | 'unread'
+    | null;
 }
 
 /** The list of the page, and the one it is compared with. */
@@ -25,20 +33,6 @@ const told = 2;
 /** A kind that another one told says already: an allergen is a fragrance. */
 const implied: Partial<Record<ComparedFlag, ComparedFlag>> = { allergen: 'fragrance' };
 
-/** What is asked of every ingredient of every row, by lexicon id. */
-const known = oncePer((facts: readonly Facts[]) =>
-  facts.map((one) => ({ isActive: traitsOf(one).active, isMoreThanBase: isMoreThanBase(one), hasNamesakes: hasNamesakes(one.inci) })),
-);
-
-/** May the list hold it, under another name of the substance too? */
-function mayHold({ ids, others }: Pick<WholeList, 'ids' | 'others'>, id: number, facts: readonly Facts[]): boolean {
-  const namesakes = known(facts);
-  if (!namesakes[id]?.hasNamesakes) return ids.includes(id) || others.includes(id);
-  const inci = facts[id]?.inci ?? '';
-  const isIt = (other: number) => other === id || (namesakes[other]?.hasNamesakes && mayBeSame(inci, facts[other]?.inci ?? ''));
-  return ids.some(isIt) || others.some(isIt);
-}
-
 /** The explanation without what only has another name in the other formula, or depends there on the shade. */
 export function withoutNamesakes(explanation: Explanation, [here, there]: Sides, facts: readonly Facts[]): Explanation {
   const apart = <Kind extends Part>(part: Kind, from: WholeList): Kind => ({
@@ -49,26 +43,24 @@ export function withoutNamesakes(explanation: Explanation, [here, there]: Sides,
 }
 
 /** Kinds that one list holds; `isIn`: does the other hold it, too? */
-function flagsIn(holder: WholeList, other: WholeList, isIn: (flag: ComparedFlag) => boolean): Difference[] {
+function flagsIn(holder: WholeList, other: WholeList, facts: readonly Facts[], isIn: (flag: ComparedFlag) => boolean): Difference[] {
   const found = other.wholly ? holder.holds.filter((flag) => !isIn(flag)) : [];
-  return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => ({ flag }));
+  return found.filter((flag) => !found.some((one) => one === implied[flag])).map((flag) => kindOrFormaldehyde(flag, holder, facts));
 }
 
-/** May a list whose names were all read hold it? A preservative that smells is no perfume. */
-const mayHoldFlag = ({ ids, others }: WholeList, flag: ComparedFlag, facts: readonly Facts[]): boolean =>
-  [...ids, ...others].some((id) =>
-    facts[id]?.flags.some(
-      (one) => one.flag === flag && one.state !== 'seen' && (one.state !== 'disputed' || one.level !== 'scent-component'),
-    ),
-  );
+/** What the EU prohibits in the one product and the other does not name: it is told whatever was not read. */
+const prohibitedIn = (holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] =>
+  holder.prohibited.filter((id) => !mayHold(other, id, facts)).map((id) => ({ ingredient: id, isProhibited: true }));
 
-/** Does the list hold a form of it, or what brings it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the flower extract" for one with its water. */
-function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
-  const isForm = (id: number) => {
-    const other = facts[id]?.inci ?? '';
-    return (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) || areOfOnePlant(inci, other) || isBroughtBy(inci, other);
-  };
-  return ids.some(isForm) || others.some(isForm);
+/** Each is told once: what is prohibited comes first, and is no active besides. */
+function inTurn(...differences: readonly Difference[]): Difference[] {
+  const named = new Set<number>();
+  return differences.filter((one) => {
+    if ('flag' in one) return true;
+    const isNew = !named.has(one.ingredient);
+    named.add(one.ingredient);
+    return isNew;
+  });
 }
 
 function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
@@ -86,14 +78,34 @@ function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
   return roles[0] === 'colourant' ? 'colour' : null;
 }
 
-function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: Sides, facts: readonly Facts[]): Differences['else'] {
+/** Of what both hold, so much stands in front of a list, and so many places of it are another amount. */
+const front = 10;
+const farMoved = 4;
+
+/** Does something that stands in front of one list stand far from there among the same ingredients of the other? */
+function areReordered(shared: readonly Contribution[]): boolean {
+  const orderBy = (side: 'here' | 'there') => shared.toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
+  const there = new Map(orderBy('there').map(({ id }, place) => [id, place]));
+  return orderBy('here').some(({ id }, place) => {
+    const other = there.get(id) ?? place;
+    return Math.min(place, other) < front && Math.abs(place - other) >= farMoved;
+  });
+}
+
+function elseOf(
+  { missing, added, sharedActives, sharedBase }: Explanation,
+  [here, there]: Sides,
+  facts: readonly Facts[],
+): Differences['else'] {
   if (!there.wholly) return 'unread';
   if (!here.wholly) return null;
   const apart = [...missing.ingredients, ...added.ingredients];
+  const isReordered = areReordered([...sharedActives.ingredients, ...sharedBase.ingredients]);
   const isShared = here.others.every((id) => mayHold(there, id, facts)) && there.others.every((id) => mayHold(here, id, facts));
-  if (apart.length === 0) return isShared ? 'sameNames' : null;
+  if (apart.length === 0) return isShared ? (isReordered ? 'otherOrder' : 'sameNames') : null;
   const kinds = new Set(apart.map(({ id }) => (facts[id] ? lookOf(facts[id]) : null)));
-  if (!kinds.has(null)) return kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
+  if (!kinds.has(null))
+    return isReordered ? 'otherLookAndOrder' : kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
   // Another thickener far behind is no other base.
   const isLeading = apart.some(({ here: place, there: other }) => Math.min(place ?? Infinity, other ?? Infinity) <= leadingPlaces);
   const isBase = isLeading && apart.every(({ id }) => known(facts)[id]?.isMoreThanBase === false);
@@ -106,13 +118,15 @@ function elseOf({ missing, added, sharedActives }: Explanation, [here, there]: S
  */
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
-  const kinds = flagsIn(there, here, (flag) => mayHoldFlag(here, flag, facts));
+  const lost = there.wholly ? prohibitedIn(here, there, facts) : [];
+  const gained = inTurn(...prohibitedIn(there, here, facts), ...flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts)));
   return {
-    without: [
-      ...flagsIn(here, there, (flag) => there.mayHold.includes(flag)),
+    without: inTurn(
+      ...lost,
+      ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag)),
       ...activesIn(explanation.missing.ingredients, there, facts),
-    ].slice(0, told),
-    with: [...kinds, ...activesIn(explanation.added.ingredients, here, facts)].slice(0, Math.max(told, kinds.length)),
+    ).slice(0, Math.max(told, lost.length)),
+    with: inTurn(...gained, ...activesIn(explanation.added.ingredients, here, facts)).slice(0, Math.max(told, gained.length)),
     else: elseOf(explanation, sides, facts),
   };
 }

@@ -16,6 +16,8 @@ export interface WholeList {
   readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
   readonly mayHold: readonly ComparedFlag[];
+  /** What the EU prohibits in such a product. */
+  readonly prohibited: readonly number[];
   /** Every name was read: only then may be said what is not in it. */
   readonly wholly: boolean;
 }
@@ -46,6 +48,7 @@ export function formulaOf(report: Report): ListedFormula {
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
     holds: withheld ? [] : settledOf(comparedFlags, report),
     mayHold: comparedFlags.filter((name) => itemFlags.some((flags) => flags.some(({ flag, state }) => flag === name && state !== 'seen'))),
+    prohibited: [...new Set(report.prohibited.map(({ id }) => id))],
     withheld,
     wholly: isWhollyRead(report),
   };

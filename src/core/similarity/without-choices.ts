@@ -1,11 +1,12 @@
 import type { Facts } from '#core/knowledge/facts.ts';
-import { type ComparedFlag, comparedFlags, type WholeList } from './formula.ts';
+import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
+import { comparedFlags, type WholeList } from './formula.ts';
 import { areOfOnePlant, mayBeSame } from './substances.ts';
 import { hasFlag } from './traits.ts';
 
 /** What the dupes of a product can be chosen to be without, and which of them are. */
 export interface WithoutChoice {
-  readonly what: { readonly flag: ComparedFlag } | { readonly ingredient: number };
+  readonly what: Kind;
   /** Places among the dupes, from 0. */
   readonly dupes: readonly number[];
 }
@@ -21,13 +22,18 @@ const isAskedAbout = (facts: Judged | undefined) =>
 
 /**
  * "The same but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
- * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be.
+ * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be. It is no choice where it may hold another kind
+ * that the product is free of, or holds what the law prohibits; nor is null, whatever else keeps it from being the same.
  */
-export function withoutChoices(own: WholeList, dupes: readonly WholeList[], facts: readonly Judged[]): WithoutChoice[] {
-  const lacking = (mayHold: (dupe: WholeList) => boolean) => dupes.flatMap((dupe, place) => (dupe.wholly && !mayHold(dupe) ? [place] : []));
+export function withoutChoices(own: WholeList, dupes: readonly (WholeList | null)[], facts: readonly Judged[]): WithoutChoice[] {
+  const freeOf = own.wholly ? comparedFlags.filter((flag) => !own.mayHold.includes(flag)) : [];
+  const mayLead = ({ wholly, prohibited, mayHold }: WholeList) =>
+    wholly && prohibited.length === 0 && !freeOf.some((flag) => mayHold.includes(flag));
+  const offered = dupes.flatMap((dupe, place) => (dupe && mayLead(dupe) ? [{ dupe, place }] : []));
+  const lacking = (mayHold: (dupe: WholeList) => boolean) => offered.flatMap(({ dupe, place }) => (mayHold(dupe) ? [] : [place]));
   const ofFlags = comparedFlags
     .filter((flag) => own.holds.includes(flag))
-    .map((flag): WithoutChoice => ({ what: { flag }, dupes: lacking(({ mayHold }) => mayHold.includes(flag)) }))
+    .map((flag): WithoutChoice => ({ what: kindOrFormaldehyde(flag, own, facts), dupes: lacking(({ mayHold }) => mayHold.includes(flag)) }))
     .filter((choice) => choice.dupes.length > 0);
   const chosen = new Set(ofFlags.map((choice) => choice.dupes.join()));
   const ofIngredients = own.ids
@@ -38,7 +44,7 @@ export function withoutChoices(own: WholeList, dupes: readonly WholeList[], fact
       return { what: { ingredient: id }, dupes: lacking(({ ids, others }) => ids.some(isIt) || others.some(isIt)) };
     })
     .filter(({ dupes: left }) => {
-      const isNew = left.length > 0 && left.length < dupes.length && !chosen.has(left.join());
+      const isNew = left.length > 0 && left.length < offered.length && !chosen.has(left.join());
       chosen.add(left.join());
       return isNew;
     });

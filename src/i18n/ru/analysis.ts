@@ -141,7 +141,7 @@ export const analysis: Russian<typeof english> = {
   'flag.kind.peg': 'ПЭГ',
   'flag.kind.malassezia': 'питание для грибкового акне (малассезии)',
   'flag.kind.exfoliant': 'эксфолианты',
-  'flag.kind.formaldehyde-releaser': 'вещества, выделяющие формальдегид',
+  'flag.kind.formaldehyde-releaser': 'выделяющие формальдегид вещества',
   'flag.kind.reef-hawaii': 'фильтры, запрещённые на Гавайях',
   'flag.kind.reef-palau': 'вещества, запрещённые в Палау',
   'flag.kind.ozone': 'газы, вредные для озонового слоя',

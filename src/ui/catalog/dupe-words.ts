@@ -6,6 +6,7 @@ import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
+import type { StrengthsApart } from '#core/similarity/strength.ts';
 import type { Translator } from '#i18n/translator.ts';
 
 /** Price of an amount, in the usual unit of its currency. */
@@ -26,6 +27,8 @@ interface Dupe {
   readonly facts: readonly Facts[];
   /** Titles of its brand's other products with nearly the same list, at most `maxTwins`. */
   readonly twins: readonly string[];
+  /** A strength that the titles tell differently. */
+  readonly strengths: StrengthsApart | null;
   /** Whose it is: a list that another brand sells as well is a find. */
   readonly ofOtherBrand: boolean;
   /** Of the product the page is about, and of this one; null where it is not known. */
@@ -39,10 +42,11 @@ function isPartOfName(known: Facts, others: readonly Facts[], language: Language
 }
 
 /** What a formula has and has not beside the one it is compared with; where that is nothing, what can be said of the whole. */
-function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explanation' | 'differences' | 'facts'>, t: Translator) {
+function differenceWords({ explanation, differences, facts, strengths }: Dupe, t: Translator) {
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
-  const nameOf = (difference: Difference) => {
+  const nameOf = (difference: Difference): string => {
+    if (difference.isProhibited) return t('dupes.prohibited', { name: nameOf({ ...difference, isProhibited: undefined }) });
     // What perfume may hold below the limits of the law is not named on a label.
     if ('flag' in difference) return t(difference.flag === 'allergen' ? 'dupes.allergens' : `flag.kind.${difference.flag}`);
     const known = facts[difference.ingredient];
@@ -52,14 +56,21 @@ function differenceWords({ explanation, differences, facts }: Pick<Dupe, 'explan
   };
   const without = differences.without.length > 0 && t('dupes.without', { names: t.list(differences.without.map(nameOf)) });
   const added = differences.with.length > 0 && t('dupes.with', { names: t.list(differences.with.map(nameOf)) });
-  if (without || added) return [without, added].filter((words) => words !== false);
-  return differences.else === null ? [] : [t(`dupes.${differences.else}`)];
+  const words = differences.with[0]?.isProhibited ? [added, without] : [without, added];
+  if (without || added) return words.filter((one) => one !== false);
+  // Of two strengths nobody says that only scents differ.
+  return differences.else === null || (strengths && differences.else !== 'unread') ? [] : [t(`dupes.${differences.else}`)];
 }
 
 /** What is said of a list that another brand sells as well; null where it is no such list. */
 function sameListWords({ explanation: { score }, differences, ofOtherBrand }: Dupe, t: Translator): string | null {
   if (!ofOtherBrand || score < leastTwin) return null;
   return t(score === 1 && differences.else === 'sameNames' ? 'dupes.sameList' : 'dupes.nearlySameList');
+}
+
+function strengthWords({ unit, here, there }: StrengthsApart, t: Translator): string {
+  const amount = (value: number) => (unit === 'percent' ? t.percent(value) : t(`dupes.strength.${unit}`, { amount: value }));
+  return t('dupes.otherStrength', { there: amount(there), here: amount(here) });
 }
 
 /** Names the twins; of more than fit, that there are others. */
@@ -76,13 +87,14 @@ function savingWords([here, there]: Dupe['prices'], t: Translator): string | nul
   return saving >= leastSaving ? t('dupes.cheaper', { percent: t.percent(Math.round(saving * 100)) }) : null;
 }
 
-/** A formula beside the one it is like: how like, what tells them apart, what it saves, and its twins. */
+/** A formula beside the one it is like: another strength, how like, what tells them apart, what it saves, and its twins. */
 export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
-  const { explanation, differences, twins, prices } = dupe;
+  const { explanation, differences, twins, prices, strengths } = dupe;
   const isSameNames = differences.else === 'sameNames';
   const sameList = sameListWords(dupe, t);
   const isWhole = sameList !== null && explanation.score === 1;
   return [
+    strengths && strengthWords(strengths, t),
     t('dupes.score', { percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)) }),
     sameList,
     ...(isWhole ? [] : differenceWords(dupe, t)),

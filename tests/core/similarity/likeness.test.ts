@@ -5,6 +5,7 @@ import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import { isDupe, likenessPercent } from '#core/similarity/likeness.ts';
 import { isOfOtherBrand } from '#core/similarity/other-brand.ts';
+import { strengthsApart } from '#core/similarity/strength.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { weigh } from '#core/similarity/weigh.ts';
 import { dupeWords } from '#ui/catalog/dupe-words.ts';
@@ -31,12 +32,15 @@ const plain = 'Aqua, Glycerin, Ceramide NP, Cetearyl Alcohol, Phenoxyethanol, Di
 function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices: [number, number] | null = null) {
   const price = (amount: number | undefined) => (amount === undefined ? null : ({ price: amount, currency: 'EUR', unit: 'ml' } as const));
   const both = [price(prices?.[0]), price(prices?.[1])] as const;
-  return dupeWords({ ...compared(here, there), facts, twins: [], ofOtherBrand: false, prices: both }, translators[language]).slice(1);
+  return dupeWords(
+    { ...compared(here, there), facts, twins: [], ofOtherBrand: false, strengths: null, prices: both },
+    translators[language],
+  ).slice(1);
 }
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
   expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicones and ceramide NP']);
-  expect(said(plain, scented, 'ru')).toEqual(['в нём отсутствует: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
+  expect(said(plain, scented, 'ru')).toEqual(['чего в нём нет: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
 });
 
 const unread = ', Zorblaxium Quenzate';
@@ -101,6 +105,44 @@ test('scents and colours alone are no other base', () => {
   expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents, flavours or colours differ']);
 });
 
+test('the same ingredients in quite another order are said to be that', () => {
+  const far =
+    'Aqua, Sodium Laureth Sulfate, Glycol Distearate, Sodium Chloride, Guar Hydroxypropyltrimonium Chloride, Dimethicone, Citric Acid';
+  const near =
+    'Aqua, Dimethicone, Sodium Laureth Sulfate, Glycol Distearate, Sodium Chloride, Guar Hydroxypropyltrimonium Chloride, Citric Acid';
+  expect(said(far, near)).toEqual(['the same ingredients in another order']);
+  expect(said(far, far.replace('Glycol Distearate, Sodium Chloride', 'Sodium Chloride, Glycol Distearate'))).toEqual([
+    'the same ingredients',
+  ]);
+  expect(said(`${far}, Parfum, Linalool`, `${near}, Parfum, Limonene`)).toEqual([
+    'scents, flavours and colours apart, the same ingredients in another order',
+  ]);
+});
+
+test('what the EU prohibits is told first, though only scents differ or the list was read in part', () => {
+  const lilial = `${scented}, Butylphenyl Methylpropional`;
+  expect(said(scented, lilial)).toEqual(['with butylphenyl methylpropional (prohibited in the EU)']);
+  expect(said(lilial, scented, 'ru')).toEqual([expect.stringMatching(/^чего в нём нет: .*\(запрещено в ЕС\)$/)]);
+  expect(said(`${plain}${unread}`, lilial)[0]).toMatch(/^with butylphenyl methylpropional \(prohibited in the EU\)/);
+  expect(said(lilial, lilial)).toEqual(['the same ingredients']);
+});
+
+test('formaldehyde itself is not called what releases it', () => {
+  expect(said(plain, `${plain}, Formaldehyde`)).toEqual(['with formaldehyde (prohibited in the EU)']);
+  expect(said(plain, `${plain}, DMDM Hydantoin`)).toEqual(['with what releases formaldehyde']);
+});
+
+test('another strength in the title is said before all else, and then nothing is called the same', () => {
+  const words = (title: string, other: string, language: 'en' | 'ru' = 'en') =>
+    dupeWords(
+      { ...compared(plain, plain), facts, twins: [], ofOtherBrand: false, strengths: strengthsApart(title, other), prices: [null, null] },
+      translators[language],
+    );
+  expect(words('20 vol. Developer', '30 vol. Developer')).toEqual(['30 vol. instead of 20 vol.', expect.stringMatching(/^100/)]);
+  expect(words('Leche solar 50+', 'Lait solaire classique 20', 'ru')[0]).toBe('SPF 20 вместо SPF 50');
+  expect(words('Cream', 'Cream SPF 20')).toContain('the same ingredients');
+});
+
 test('what is called by a part of the name of something in the other list has its name of the label', () => {
   expect(said(`${plain}, Tocopherol`, `${plain}, Tocopheryl Acetate`)).toEqual(['without tocopherol', 'with vitamin E acetate']);
   expect(said(`${plain}, Tocopherol`, plain)).toEqual(['without vitamin E']);
@@ -133,8 +175,8 @@ test('beside what is gained stand all kinds that come in return, what releases f
   const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
   expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
   expect(said(gain, loss, 'ru')).toEqual([
-    'в нём отсутствует: ПЭГ',
-    'что в нём ещё есть: вещества, выделяющие формальдегид, отдушка, силиконы и парабены',
+    'чего в нём нет: ПЭГ',
+    'что в нём ещё есть: выделяющие формальдегид вещества, отдушка, силиконы и парабены',
   ]);
 });
 
@@ -151,7 +193,10 @@ test('another name of the same substance is no difference, nor is a general name
 test('a likeness is rounded down: none is half alike or the same that is not', () => {
   expect([0.496, 0.5, 0.57, 0.999, 1].map(likenessPercent)).toEqual([49, 50, 57, 99, 100]);
   const score = (there: string) =>
-    dupeWords({ ...compared(plain, there), facts, twins: [], ofOtherBrand: false, prices: [null, null] }, translators.en)[0];
+    dupeWords(
+      { ...compared(plain, there), facts, twins: [], ofOtherBrand: false, strengths: null, prices: [null, null] },
+      translators.en,
+    )[0];
   expect([score(plain), score(plain + unread)]).toEqual([expect.stringMatching(/^100\s%/), expect.stringMatching(/^99\s%/)]);
 });
 
@@ -163,7 +208,10 @@ test('less money for the same amount is said where it can be compared and is wor
 describe('a list that another brand sells', () => {
   const words = (there: string, twins: readonly string[] = []) =>
     (['en', 'ru'] as const).map((language) =>
-      dupeWords({ ...compared(plain, there), facts, twins, ofOtherBrand: true, prices: [null, null] }, translators[language]).slice(1),
+      dupeWords(
+        { ...compared(plain, there), facts, twins, ofOtherBrand: true, strengths: null, prices: [null, null] },
+        translators[language],
+      ).slice(1),
     );
 
   test('is a find and says so', () => {
@@ -180,7 +228,7 @@ describe('a list that another brand sells', () => {
 test('twins are named once each, and of many that there are others', () => {
   const sides = compared(plain, scented);
   const wordsOf = (twins: readonly string[]) =>
-    dupeWords({ ...sides, facts, twins, ofOtherBrand: true, prices: [null, null] }, translators.en).at(-1);
-  expect(wordsOf(['Rose', 'Rose', 'Lilac'])).toBe('also as Rose and Lilac, with nearly the same list');
-  expect(wordsOf(['Rose', 'Lilac', 'Fig', 'Pear'])).toBe('also as Rose, Lilac, Fig and others, with nearly the same list');
+    dupeWords({ ...sides, facts, twins, ofOtherBrand: true, strengths: null, prices: [null, null] }, translators.en).at(-1);
+  expect(wordsOf(['Rose', 'Rose', 'Lilac'])).toBe('also as Rose and Lilac, with the same list or nearly so');
+  expect(wordsOf(['Rose', 'Lilac', 'Fig', 'Pear'])).toBe('also as Rose, Lilac, Fig and others, with the same list or nearly so');
 });

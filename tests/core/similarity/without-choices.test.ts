@@ -22,7 +22,7 @@ const kinds = [[perfume, 'fragrance'] as const, [dimethicone, 'silicone'] as con
 /** A list that was read whole; what it holds follows from its names. */
 function list(ids: readonly number[], further: Partial<WholeList> = {}): WholeList {
   const holds = [...new Set(kinds.flatMap(([id, kind]) => (ids.includes(id) ? [kind] : [])))];
-  return { ids, others: [], holds, mayHold: holds, wholly: true, ...further };
+  return { ids, others: [], holds, mayHold: holds, prohibited: [], wholly: true, ...further };
 }
 
 test('choices are what the product raises and some of its dupes lack, even in a bracket or in some shades; lists read in part count for nothing', () => {
@@ -50,4 +50,9 @@ test('a list that holds it under another name, or in some shades only, is not wi
 
 test('what no dupe lacks is no choice, nor is an ingredient that all lack', () => {
   expect(withoutChoices(list([perfume, mica]), [list([0, perfume]), list([perfume])], facts)).toEqual([]);
+});
+
+test('none leads to one with another kind that the product is free of, with something prohibited, or of another strength', () => {
+  const dupes = [list([0]), list([0, methicone]), list([0, mica], { prohibited: [mica] }), null];
+  expect(withoutChoices(list([0, perfume]), dupes, facts)).toEqual([{ what: { flag: 'fragrance' }, dupes: [0] }]);
 });

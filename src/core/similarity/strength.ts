@@ -1,0 +1,59 @@
+import { isOtherShare } from '#core/analysis/title-amounts.ts';
+import { percentIn } from '#core/inci/pieces/attributes.ts';
+
+/** What a title tells a strength in: the sun factor, the volumes of a developer, percent of an active, fluoride. */
+export const strengthUnits = ['spf', 'vol', 'ppm', 'percent'] as const;
+type StrengthUnit = (typeof strengthUnits)[number];
+
+/** Two titles of one thing in two strengths. */
+export interface StrengthsApart {
+  readonly unit: StrengthUnit;
+  readonly here: number;
+  readonly there: number;
+}
+
+/** "SPF 30", "LSF50+", «СЗФ 15», "Faktor 20"; else "50 FPS". */
+const sunFactor = /(?<!\p{L}|max )(?:spf|sfp|lsf|fps?|ip|fa[ck]tor|сзф)\s?(\d{1,3})(?!\d| ?%)/iu;
+const factorInFront = /(?<![\p{L}\d])(\d{1,3})\+?\s?(?:spf|sfp|lsf|fps|сзф)(?!\p{L})/iu;
+const sunWord = /(?<!\p{L})(?:sun|sonne|sola(?:i?r|it)|soleil|солн)/iu;
+/** "Lait solaire classique 20": in the title of a sunscreen a number that factors have and that is no size. */
+const bareFactor =
+  /(?<![\p{L}\d.,])(?:uv ?)?(10|15|20|25|30|40|50)(?![\p{L}\d.,%]| ?(?:ml|cl|gr?|oz|h|x|cm|caps\p{L}*|pi[eè]ces|мл|г)(?!\p{L}))/iu;
+const volumes = /(?<![\d%.,])(\d{1,2})\s?vol(?:\.|umes?)?(?!\p{L})/iu;
+const parts = /(?<![\d.,])(\d{2,4})\s?ppm(?!\p{L})/iu;
+
+const numberOf = (match: RegExpExecArray | null) => Number(match?.[1]);
+
+/** "98 % natural" and "-20 %" are no strengths. */
+function percentOf(title: string): number {
+  const found = percentIn(title);
+  return found?.value && found.value < 100 && !isOtherShare(title, found) ? found.value : Number.NaN;
+}
+
+const readings: Readonly<Record<StrengthUnit, (title: string) => number>> = {
+  spf: (title) => numberOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (sunWord.test(title) ? bareFactor.exec(title) : null)),
+  vol: (title) => numberOf(volumes.exec(title)),
+  percent: percentOf,
+  ppm: (title) => numberOf(parts.exec(title)),
+};
+
+/** Strengths that a title tells, as one word: products of one brand with other ones are no twins. */
+export const strengthOf = (title: string): string =>
+  /\d/.test(title)
+    ? strengthUnits
+        .flatMap((unit) => {
+          const told = readings[unit](title);
+          return told > 0 ? `${told} ${unit}` : [];
+        })
+        .join()
+    : '';
+
+/** The strength that both titles tell, and differently; null where they do not. */
+export function strengthsApart(here: string, there: string): StrengthsApart | null {
+  if (!/\d/.test(here) || !/\d/.test(there)) return null;
+  for (const unit of strengthUnits) {
+    const [own, other] = [readings[unit](here), readings[unit](there)];
+    if (own > 0 && other > 0 && own !== other) return { unit, here: own, there: other };
+  }
+  return null;
+}
