@@ -9,6 +9,7 @@ import { presentEdits } from '#db/queries/ingredient-edits.ts';
 import { readCommunity } from '#db/snapshot/community.ts';
 import { type PublicProduct, publicBrands, publicProducts } from '#db/snapshot/public-products.ts';
 import { readCategories } from '../catalog/categories.ts';
+import { readCompanies } from '../catalog/companies.ts';
 import { progressBar } from '../catalog/progress.ts';
 import { readFinerKinds } from '../knowledge/finer-kinds.ts';
 import { loadKnowledge } from '../knowledge/knowledge.ts';
@@ -104,6 +105,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
     product: new Map(counted.map(({ alias, id }) => [alias, id])),
     ingredient: new Map(ingredients.map(({ inci }, id) => [inci, id])),
   });
+  setMeta(store, 'companies', JSON.stringify(readCompanies()));
   setMeta(store, 'written', randomUUID());
   writeVersion(store, newest);
   store.exec('commit');

@@ -5,6 +5,7 @@ import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts
 import type { ListedFormula, WholeList } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
 import { isDupe } from '#core/similarity/likeness.ts';
+import type { Company } from '#core/similarity/other-brand.ts';
 import { strengthsApart } from '#core/similarity/strength.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { type Scale, type WeighedFormula, weigh } from '#core/similarity/weigh.ts';
@@ -31,6 +32,9 @@ export interface ShownDupe extends Near {
 
 /** How telling each ingredient is in the snapshot's catalogue, as its last whole build counted it. */
 export const ingredientWeights = once(() => JSON.parse(texts("select value from meta where key = 'idf'")[0] ?? '{}') as IdfTable);
+
+/** Companies with brands of theirs: what one of them sells under two brands is no find. */
+export const companies = once(() => JSON.parse(texts("select value from meta where key = 'companies'")[0] ?? '[]') as readonly Company[]);
 
 /** The weights of the snapshot, made once a build. */
 const scale = once((): Scale => ({ idf: ingredientWeights(), traits: knowledge().facts.map(traitsOf) }));

@@ -1,4 +1,4 @@
-import { dupesOf } from '#catalog/dupes.ts';
+import { companies, dupesOf } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
 import { product as findProduct } from '#catalog/products.ts';
 import { rememberedRows } from '#catalog/row-memory.ts';
@@ -39,7 +39,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
   const own = namedProduct(alias);
   return dupesOf(alias, limit).map(({ alias: other, explanation, differences, wholly, twins }) => {
     const sold = namedProduct(other);
-    const ofOtherBrand = own !== null && sold !== null && isOfOtherBrand(own, sold);
+    const ofOtherBrand = own !== null && sold !== null && isOfOtherBrand(own, sold, companies());
     return {
       alias: other,
       explanation,

@@ -43,12 +43,15 @@ export interface NamedProduct {
   /** Alias and name. */
   readonly brand: string;
   readonly brandName: string;
+  readonly barcodes: readonly string[];
 }
 
 /** Null for a product that the snapshot does not hold. */
 export const namedProduct = rememberedRows(keptRows, (alias: string): NamedProduct | null => {
   const product = findProduct(alias);
-  return product && { title: product.title[t.language], brand: product.brand, brandName: brand(product.brand)?.name ?? product.brand };
+  if (!product) return null;
+  const { title, brand: ofBrand, barcodes } = product;
+  return { title: title[t.language], brand: ofBrand, brandName: brand(ofBrand)?.name ?? ofBrand, barcodes };
 });
 
 /**

@@ -6,7 +6,7 @@ import { brandKey } from './brand-name.ts';
 import { foldTitle } from './title-words.ts';
 
 /** So many digits of a barcode tell its company. */
-const companyDigits = 7;
+export const companyDigits = 7;
 
 const [shortest, long] = [4, 6];
 

@@ -86,10 +86,19 @@ test.each([
   ['Anvil', 'Sun Milk', 'Birch', 'Anvilla Sun Fluid', true],
 ])('%s %s and %s %s are of different brands: %s', (brandName, title, otherName, otherTitle, is) => {
   const [here, there] = [
-    { brand: 'a', brandName, title },
-    { brand: 'b', brandName: otherName, title: otherTitle },
+    { brand: 'a', brandName, title, barcodes: [] },
+    { brand: 'b', brandName: otherName, title: otherTitle, barcodes: [] },
   ];
-  expect([isOfOtherBrand(here, there), isOfOtherBrand(there, here)]).toEqual([is, is]);
+  expect([isOfOtherBrand(here, there, []), isOfOtherBrand(there, here, [])]).toEqual([is, is]);
+});
+
+test('two brands of one company are no other house: its barcodes begin alike, or it is known to have both', () => {
+  const sold = (brand: string, ...barcodes: string[]) => ({ brand, brandName: brand, title: 'Cream', barcodes });
+  const company = { codes: ['4123456'], brands: ['Anvil'] };
+  expect(isOfOtherBrand(sold('Anvil', '4123457000011'), sold('Birch', '4123457000028'), [])).toBe(false);
+  expect(isOfOtherBrand(sold('Anvil'), sold('Birch', '4123456000028'), [company])).toBe(false);
+  expect(isOfOtherBrand(sold('Anvil', '4123457000011'), sold('Birch', '5123457000028'), [company])).toBe(true);
+  expect(isOfOtherBrand(sold('Anvil', '2123457000011'), sold('Birch', '2123457000028'), [])).toBe(true);
 });
 
 test('a plant more is more than another base, and without actives no actives are the same', () => {
