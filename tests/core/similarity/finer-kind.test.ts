@@ -34,6 +34,9 @@ test('a dry, tinting or anti-dandruff product, a developer, a stick and a self-t
     ['sunscreens', 'Sun SPF 50', 'Sun stick SPF 50'],
     ['sunscreens', 'Sun milk SPF 50', 'Face sun milk SPF 50'],
     ['creams', 'Cream', 'Hand cream'],
+    ['face-creams', 'Crème de jour', 'Crème de nuit'],
+    ['deodorants', 'Desodorante', 'Desodorante para pies'],
+    ['toothpastes', 'Toothpaste', 'Toothpaste fluoride free'],
   ] as const;
   for (const [category, one, other] of pairs) expect(kindOf(category, one)).not.toBe(kindOf(category, other));
   expect(kindOf('body-lotions', 'Body mousse')).not.toBe(kindOf('body-lotions', 'Body mousse', 'Aqua, Dihydroxyacetone, Glycerin'));
