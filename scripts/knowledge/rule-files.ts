@@ -68,6 +68,7 @@ const flagEntry = z.strictObject({
   beside: z.optional(z.literal('settled')),
   'behind-line': z.optional(z.literal('seen')),
   'in-scrub': z.optional(z.literal('disputed')),
+  'on-hair': z.optional(z.literal('seen')),
   'not-in': uses,
   ...flagCondition,
   fallback: z.optional(patternField('i')),
@@ -80,6 +81,7 @@ export const flagFile = z.array(
     'only-in': uses,
     'not-on': onAreas,
     'less-in': uses,
+    'less-of': productsField,
     'before-line-in': uses,
     entries: z.array(flagEntry),
   }),
@@ -114,6 +116,7 @@ export const cautionKindFile = z.strictObject({
       'needs-time': z.optional(z.boolean()),
       airborne: z.optional(z.boolean()),
       on: onAreas,
+      'not-in': uses,
       law: z.optional(z.boolean()),
       for: z.strictObject({
         dry: consequence,

@@ -104,7 +104,16 @@ const drawn = (title: string, brand = '', outline: typeof known | null = known) 
       brand,
       pack: productPack({ title: '', category: 'serums', brand: 'northwind', brandName: 'Northwind', outline }),
       strip: {
-        cells: families.map((family, index) => ({ index, place: index + 1, name: '', family, share: 10, least: 0, tick: null })),
+        cells: families.map((family, index) => ({
+          index,
+          place: index + 1,
+          name: '',
+          family,
+          share: 10,
+          least: 0,
+          most: null,
+          tick: null,
+        })),
         equal: true,
         onePercent: null,
       },

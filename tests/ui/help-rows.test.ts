@@ -20,3 +20,10 @@ test('the proof that is told is that of the ingredients named with it; those tha
   expect(first).not.toContain('aloe');
   expect(others).toContain('aloe');
 });
+
+test('what is proven no less and may be enough does not stand among what is less sure', () => {
+  const row = rowsOf('Aqua, Urea 10%, Glycerin, Cetearyl Alcohol, Phenoxyethanol').find((one) => one.includes('Dry skin')) ?? '';
+  const [, asSure = ''] = row.split('also, no less well proven and maybe enough:');
+  expect(asSure).toContain('glycerin');
+  expect(row).not.toContain('not shown to be enough');
+});

@@ -75,3 +75,9 @@ test('what a blend holds is called by its own name, not by that of its carrier',
   expect(page).toContain('Diazolidinyl Urea (Liquid Germall Plus)');
   expect(page).not.toContain('(Propylene Glycol)');
 });
+
+test('what sensitive skin should think twice of is not called good for reddened skin', () => {
+  const good = (list: string) => goodEffects(checkerView(list, 'leave-on', 'en').report, 9).map(({ effect }) => effect);
+  expect(good('Petrolatum, Panthenol 5%, Cera Alba')).toContain('calm');
+  expect(good('Petrolatum, Panthenol 5%, Lanolin Alcohol, Cera Alba')).not.toContain('calm');
+});

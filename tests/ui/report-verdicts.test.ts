@@ -54,3 +54,10 @@ test('where the one that acts is not permitted, only the others are said to have
   expect(said(list, 'leave-on', 'skin')).toContain(t('effects.noneElse'));
   expect(said(list.replace('Benzoyl Peroxide 10%, ', ''), 'leave-on', 'skin')).toContain(t('effects.none'));
 });
+
+test('what is good for washing is not said to show no effect that counts', () => {
+  const text = said('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum', 'rinse-off', 'skin');
+  expect(text).toContain(t('answer.washing'));
+  expect(text).toContain(t('effects.beyondWashing'));
+  expect(text).not.toContain(t('effects.none'));
+});

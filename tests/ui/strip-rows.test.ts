@@ -13,6 +13,7 @@ const cellsOf = (least: readonly (number | null)[]): StripModel['cells'] =>
     family: 'unknown',
     share: 1,
     least: least[index] === null ? null : (least[index] ?? 0),
+    most: null,
     tick: null,
   }));
 
@@ -45,4 +46,13 @@ test('water behind a declared active is the widest', () => {
   const strip = { cells, equal: false, onePercent: null };
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).toContain('widest: Name 2');
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.ru }))).toContain('шире всех: Name 2');
+});
+
+test('the first is the widest where it may be more than the one that is drawn wider', () => {
+  const widest = (most: number) => {
+    const cells = cellsOf([10, 40]).map((cell, at) => ({ ...cell, share: at === 1 ? 55 : 45, most: at === 0 ? most : 70 }));
+    const strip = { cells, equal: false, onePercent: null };
+    return /widest: (Name \d)/.exec(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en })))?.[1];
+  };
+  expect([widest(60), widest(30)]).toEqual(['Name 1', 'Name 2']);
 });

@@ -43,7 +43,12 @@ export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf:
 }
 
 /** The area of the category, skin for one that has no area of its own (body, make-up); else what text and list tell. */
-function knownArea({ reading, counted }: ListVerdicts, prose: string, knowledge: Knowledge, shelf: Shelf | null): Area {
+function knownArea(
+  { reading, counted }: Pick<ListVerdicts, 'reading' | 'counted'>,
+  prose: string,
+  knowledge: Knowledge,
+  shelf: Shelf | null,
+): Area {
   if (shelf !== null) return areas.find((area) => area === shelf.area) ?? 'skin';
   const names = counted.map((index) => reading.items[index]?.inci ?? '');
   return areaOf(prose, names, knowledge.useRules);
@@ -107,18 +112,19 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
       isBehind,
     };
+    const effects = effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules });
     const silent = silentFlags(knowledge.flagRules, context, area);
     const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
     return {
       context,
       area,
-      flags: flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, shares, rules: knowledge.flagRules }),
+      flags: flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, products, shares, rules: knowledge.flagRules }),
       silentFlags: silent,
       silentReasons: unsaid,
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),
       prohibited: banned,
       restricted,
-      effects: list.withheld ? [] : effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules }),
+      effects: list.withheld ? [] : effects,
       cautions: cautionVerdicts({
         substances,
         rules: knowledge.cautionRules,
@@ -131,7 +137,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         gelling: byItem.gelling,
         isBehind,
       }),
-      skin: skinVerdicts(knowledge, byItem),
+      skin: skinVerdicts(knowledge, { ...byItem, effects }),
       shares: lawful,
     };
   };
@@ -155,6 +161,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
     itemFlags: itemFlags(items, knowledge, {
       isBehind: (index) => behindLine(shares, index),
       isScrub: () => isOfKind('scrub', proseWithTitle(reading), category, knowledge.useRules),
+      isForHair: () => knownArea({ reading, counted }, proseWithTitle(reading), knowledge, shelf) === 'hair',
     }),
     comedogenic: comedogenicProfile(counted, facts),
     origin,

@@ -16,6 +16,8 @@ export interface CautionRule {
   readonly airborne: boolean;
   /** The only areas where it can be; null where it can be everywhere. */
   readonly on: readonly Area[] | null;
+  /** Uses in which it is not said. */
+  readonly notIn: readonly Context[];
   /** Skin types it speaks against. */
   readonly against: readonly SkinType[];
 }
@@ -42,8 +44,9 @@ export const overLimit = 'over-limit';
 /** What soap is said to do. */
 export const soapCaution = 'stripping';
 
-/** Can a product for this area do it at all? */
-export const isOn = ({ on }: CautionRule, area: Area) => on === null || on.includes(area);
+/** Can a product for this area, used like this, do it at all? */
+export const isOn = ({ on, notIn }: CautionRule, area: Area, context: Context) =>
+  (on === null || on.includes(area)) && !notIn.includes(context);
 
 /** Is the mark one of such a product? */
 export const isSaidOf = ({ only, notOf }: CautionMark, products: ReadonlySet<MarkedProduct>) =>
@@ -81,10 +84,10 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 /** What an acid does to skin that exfoliates; allergies and the law are no question of that. */
 const ofExfoliation: ReadonlySet<string> = new Set(['stinging', 'irritant', 'drying', 'sun', 'broken-skin']);
 
-/** May what exfoliates be there for something else alone: as so little that it preserves, or to set the pH of what cleans? */
+/** May what exfoliates be there for something else alone: as so little, as far as its place tells, that it preserves, or to set the pH of what cleans? */
 function isBeside({ index, ingredient: { roles }, share }: Substance, { context, products, isBehind }: Input): boolean {
   if (!roles.includes('exfoliant') || share?.declared || products.has('peel')) return false;
-  return isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
+  return !share || isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
 }
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
@@ -110,7 +113,7 @@ export function cautionVerdicts(input: Input): CautionVerdict[] {
       for (const caution of mark.says) {
         const rule = rules.get(caution);
         const washes = caution !== soapCaution || !gelling.has(index);
-        if (!rule || !washes || !isSaid(mark, rule) || !isOn(rule, area)) continue;
+        if (!rule || !washes || !isSaid(mark, rule) || !isOn(rule, area, context)) continue;
         const dose = cautionDose(mark, rule, share, context);
         say(caution, index, id, dose, mark.precaution ?? (beside && dose !== 'likely' && ofExfoliation.has(caution) ? true : undefined));
       }

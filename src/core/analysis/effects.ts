@@ -99,7 +99,7 @@ export function isOfProduct(rule: EffectRule | undefined, inci: string, products
 
 /** Water, or what is mostly water. */
 const watery = /(?:^| )(?:Aqua|Water|Juice)$/;
-export const isWatery = (facts: Facts | null | undefined) => facts != null && watery.test(facts.inci);
+export const isWatery = (facts: Pick<Facts, 'inci'> | null | undefined) => facts != null && watery.test(facts.inci);
 
 /** Is the ingredient there for something else, as far as its place and the text tell? */
 function isBeside(rule: EffectRule | undefined, inci: string, position: number, input: Input): boolean {
@@ -112,21 +112,27 @@ function isBeside(rule: EffectRule | undefined, inci: string, position: number, 
   // Salt or sugar dissolves in what stands in front of it.
   if (told.undissolved && counted.slice(0, position).some((before) => isWatery(facts[before]))) return true;
   if (position < told.first || told.says(prose)) return false;
-  const isPlaced = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isBehind(one);
+  // Of what stands by the alphabet its place tells nothing: what may only preserve is not known to stand in front of the line.
+  const isUnplaced = (one: ItemIndex) => isBehind(one) || (told['only-in'] !== undefined && !shares[one]);
+  const isPlaced = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isUnplaced(one);
   if ((told.of ?? told['only-in'])?.some((product) => products.has(product))) return !isPlaced(index);
   return !told.with?.every((name) => counted.some((one) => facts[one]?.inci === name && isPlaced(one)));
 }
 
-/** Percent below which there is surely too little of anything that no study found to act there, */
+/** Percent below which there is surely too little of anything that no study found to act there. */
 const traceOf = 1;
-/** and of what cares for skin by its mass, as oils and humectants do, whether amounts were studied or not. */
+/** So there is up to this much of what cares for skin by its mass, as oils, humectants and juices do, whether amounts were studied or not. */
+const traceByMass = 1.5;
 const byMass: ReadonlySet<string> = new Set(['emollient', 'humectant']);
 /** They coat hair in traces. */
 const coats = 'silicone';
 
 /** Surely less than acts, though nobody studied amounts? */
-const isTrace = ({ family, roles }: Acting, share: ShareEstimate | null | undefined): boolean =>
-  share != null && share.high < traceOf && byMass.has(family) && !roles.includes(coats);
+const isTrace = (acting: Acting, share: ShareEstimate | null | undefined): boolean =>
+  share != null && upperEnd(share.high) <= traceByMass && (byMass.has(acting.family) || isWatery(acting)) && !acting.roles.includes(coats);
+
+/** An estimate that ends at the amount studied, or hardly above it, does not tell that there may be enough. */
+const beyondTop = 1.05;
 
 type Acting = Pick<Facts, 'inci' | 'family' | 'roles'>;
 
@@ -147,6 +153,7 @@ export function effectDose(
   if (rule?.alone && dose && context !== 'sun') return doseOf(share, dose[1], dose[0]);
   if (!dose) return isTrace(ingredient, share) ? 'unlikely' : 'unknown';
   const found = doseOf(share, dose[0], hintedFrom);
+  if (found === 'possible' && share && !share.declared && share.high < (hintedFrom ?? dose[0]) * beyondTop) return 'unknown';
   if (found !== 'unlikely' || !share) return found;
   // Too little is certain where all of the band is, as it is said.
   const mayReach = !share.declared && upperEnd(share.high) >= (hintedFrom ?? dose[0]);

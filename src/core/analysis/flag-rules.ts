@@ -1,5 +1,6 @@
 import { type Condition, fits, isExcepted, patternOf, type Subject } from '#core/knowledge/condition.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import type { Area, Context } from './use.ts';
 
@@ -14,6 +15,8 @@ export interface FlagEntry extends Condition {
   readonly 'behind-line'?: 'seen' | undefined;
   /** What it becomes before that line in what is sold to scrub. */
   readonly 'in-scrub'?: 'disputed' | undefined;
+  /** What it becomes in what is for hair: there such an acid sets the pH. */
+  readonly 'on-hair'?: 'seen' | undefined;
   /** Uses in which it says nothing: what scrubs where it is rubbed and rinsed is a mattifier elsewhere. */
   readonly 'not-in'?: readonly Context[] | undefined;
   /** Pattern, asked of unknown names only; a hit is "probable". */
@@ -30,6 +33,8 @@ export interface FlagRule {
   readonly 'not-on'?: readonly Area[] | undefined;
   /** Uses in which it matters less, and those in which it matters before the 1 % line alone. */
   readonly 'less-in'?: readonly Context[] | undefined;
+  /** Products of which it matters less. */
+  readonly 'less-of'?: readonly MarkedProduct[] | undefined;
   readonly 'before-line-in'?: readonly Context[] | undefined;
   readonly entries: readonly FlagEntry[];
 }
@@ -39,8 +44,8 @@ export const speaksOf = (rule: FlagRule, context: Context, area: Area): boolean 
   (rule['only-in']?.includes(context) ?? true) && !rule['not-on']?.includes(area);
 
 /** Does the flag matter in this kind of product, for culprits at these places? */
-export function matters(rule: FlagRule, context: Context, beforeLine: boolean): boolean {
-  if (rule['less-in']?.includes(context)) return false;
+export function matters(rule: FlagRule, context: Context, products: ReadonlySet<MarkedProduct>, beforeLine: boolean): boolean {
+  if (rule['less-in']?.includes(context) || rule['less-of']?.some((product) => products.has(product))) return false;
   return beforeLine || !rule['before-line-in']?.includes(context);
 }
 

@@ -1,4 +1,5 @@
 import { type FlagName, type FlagState, flagNames, flagStates } from '#core/knowledge/flags.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, matters, reasonOf, speaksOf } from './flag-rules.ts';
 import { behindLine } from './list-part.ts';
@@ -14,6 +15,7 @@ interface Input {
   /** Reasons that do not. */
   readonly silentReasons: readonly string[];
   readonly context: Context;
+  readonly products: ReadonlySet<MarkedProduct>;
   readonly shares: Shares;
   readonly rules: readonly FlagRule[];
 }
@@ -49,7 +51,7 @@ export const silentReasons = oncePer(
 );
 
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
-export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, shares, rules }: Input): FlagVerdict[] {
+export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, products, shares, rules }: Input): FlagVerdict[] {
   const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
     for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
@@ -77,6 +79,6 @@ export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, co
     .map(([, verdict]) => {
       const rule = rules.find(({ flag }) => flag === verdict.flag);
       const beforeLine = verdict.culprits.some((index) => !behindLine(shares, index));
-      return { ...verdict, sources: rule?.sources ?? [], matters: rule === undefined || matters(rule, context, beforeLine) };
+      return { ...verdict, sources: rule?.sources ?? [], matters: rule === undefined || matters(rule, context, products, beforeLine) };
     });
 }

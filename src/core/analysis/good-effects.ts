@@ -5,11 +5,12 @@ import type { Report } from './report.ts';
 import type { EffectVerdict } from './verdicts.ts';
 
 /** Whom an effect is for: nothing is good for those who should think twice of it. */
-const answersTo: Readonly<Record<string, Concern['who']>> = {
-  moisture: 'dry',
-  'less-oil': 'oily',
-  barrier: 'broken-skin',
-  repair: 'broken-skin',
+const answersTo: Readonly<Record<string, readonly Concern['who'][]>> = {
+  moisture: ['dry'],
+  'less-oil': ['oily'],
+  barrier: ['broken-skin'],
+  repair: ['broken-skin'],
+  calm: ['broken-skin', 'sensitive'],
 };
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading' | 'effects' | 'prohibited'>;
@@ -18,15 +19,19 @@ type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading' | 'effects'
 export function unopposedEffects(report: Source): readonly EffectVerdict[] {
   if (report.prohibited.length > 0) return [];
   const concerned = new Set(concernsOf(report).map(({ who }) => who));
-  return report.effects.filter(({ effect }) => !(answersTo[effect] && concerned.has(answersTo[effect])));
+  return report.effects.filter(({ effect }) => !answersTo[effect]?.some((who) => concerned.has(who)));
 }
 
 /** Of that the effects that are told first, at most so many. */
 export const goodEffects = (report: Source, max: number): readonly EffectVerdict[] =>
   toldEffects(helpsOf({ effects: unopposedEffects(report) }), max);
 
-/** Effects that are shown as what the list helps with: none that is weakly shown, and for those to whom something in the list is known to do the contrary. */
+/** Effects that are shown as what the list helps with: none on broken skin where the list is not for it, and none that is weakly shown for those to whom something in the list is known to do the contrary. */
 export function offeredEffects(report: Source): readonly EffectVerdict[] {
-  const known = new Set(concernsOf(report).flatMap(({ who, state }) => (state === 'known' ? [who] : [])));
-  return report.effects.filter(({ effect, grade }) => !(grade === 'weak' && answersTo[effect] && known.has(answersTo[effect])));
+  const concerns = concernsOf(report);
+  const isOpposed = ({ effect, grade }: EffectVerdict) =>
+    concerns.some(
+      ({ who, state }) => answersTo[effect]?.includes(who) && (who === 'broken-skin' || (grade === 'weak' && state === 'known')),
+    );
+  return report.effects.filter((verdict) => !isOpposed(verdict));
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import { grades } from '#core/knowledge/vocabulary.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
 import type { Area } from './use.ts';
@@ -30,6 +31,12 @@ export const bearersOf = ({ by, dose }: EffectVerdict): ItemIndex[] => by.filter
 /** Of these, the ones of which it is proven as well as is said. */
 export const provenBearersOf = ({ by, dose, grade }: EffectVerdict): ItemIndex[] =>
   by.filter((one) => one.dose === dose && one.grade === grade).map(({ index }) => index);
+
+/** Beside these, the ones of which it is proven no less, and of which there may be enough. */
+export const asSureOf = ({ by, dose, grade }: EffectVerdict): ItemIndex[] =>
+  by
+    .filter((one) => one.dose !== dose && one.dose === 'possible' && grades.indexOf(one.grade) <= grades.indexOf(grade))
+    .map(({ index }) => index);
 
 /** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
 export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {

@@ -46,11 +46,11 @@ const settlers = oncePer(
     new Map(rules.flatMap((rule) => [...besideOf(rule)].map((reason) => [reason, rule] as const))),
 );
 
-/** Reasons whose state the place of an ingredient decides, or that it stands in a scrub. */
+/** Reasons whose state the place of an ingredient decides, or that it stands in a scrub or in what is for hair. */
 const placedReasons = oncePer((rules: readonly FlagRule[]) => {
-  const reasonsWith = (key: 'behind-line' | 'in-scrub'): ReadonlySet<string> =>
+  const reasonsWith = (key: 'behind-line' | 'in-scrub' | 'on-hair'): ReadonlySet<string> =>
     new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry[key] ? [reasonOf(rule, entry)] : []))));
-  return { little: reasonsWith('behind-line'), scrubbing: reasonsWith('in-scrub') };
+  return { little: reasonsWith('behind-line'), scrubbing: reasonsWith('in-scrub'), onHair: reasonsWith('on-hair') };
 });
 
 interface Told {
@@ -58,22 +58,23 @@ interface Told {
   readonly isBehind: (index: number) => boolean;
   /** Is the product sold to scrub? */
   readonly isScrub: () => boolean;
+  readonly isForHair: () => boolean;
 }
 
 /** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt, and so may its place. */
 export function itemFlags(
   items: readonly Item[],
   knowledge: Knowledge,
-  { isBehind = () => false, isScrub = () => false }: Partial<Told> = {},
+  { isBehind = () => false, isScrub = () => false, isForHair = () => false }: Partial<Told> = {},
 ): readonly (readonly ItemFlag[])[] {
-  const { little, scrubbing } = placedReasons(knowledge.flagRules);
+  const { little, scrubbing, onHair } = placedReasons(knowledge.flagRules);
   const stateOf = ({ reason, state }: ItemFlag, index: number): FlagState => {
-    if (little.has(reason) && isBehind(index)) return 'seen';
+    if ((little.has(reason) && isBehind(index)) || (onHair.has(reason) && isForHair())) return 'seen';
     return scrubbing.has(reason) && isScrub() && !isBehind(index) ? 'disputed' : state;
   };
   const flags = items.map((item, index) => {
     const ofItem = flagsOfItem(item, knowledge);
-    if (!ofItem.some(({ reason }) => little.has(reason) || scrubbing.has(reason))) return ofItem;
+    if (!ofItem.some(({ reason }) => little.has(reason) || scrubbing.has(reason) || onHair.has(reason))) return ofItem;
     return ofItem.map((flag): ItemFlag => ({ ...flag, state: stateOf(flag, index) }));
   });
   const settlerOf = settlers(knowledge.flagRules);

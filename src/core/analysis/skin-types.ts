@@ -1,13 +1,13 @@
 import { type Condition, fits } from '#core/knowledge/condition.ts';
-import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
 import { belowLine, mayAct } from './dose.ts';
-import { type EffectRule, effectDose, isOfProduct, isWatery } from './effects.ts';
+import { isWatery } from './effects.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
-import { type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
+import { type EffectVerdict, type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule extends Condition {
@@ -45,28 +45,23 @@ interface Candidate {
   /** Said of all products, not of one kind alone. */
   readonly everywhere: boolean;
   /** Is it there, in a product used like this, in an amount that may act? */
-  readonly holds: (share: ShareEstimate | null | undefined, product: Product) => boolean;
+  readonly holds: (share: ShareEstimate | null | undefined, product: Product, shown: ReadonlySet<string>) => boolean;
 }
 
 export interface SkinKnowledge {
   readonly skinRules: readonly SkinRule[];
   readonly cautionRules: ReadonlyMap<string, CautionRule>;
-  readonly effectRules: ReadonlyMap<string, EffectRule>;
 }
 
-function ruleCandidate(rule: SkinRule, facts: Facts, effectRules: SkinKnowledge['effectRules']): Candidate {
+function ruleCandidate(rule: SkinRule, facts: Facts): Candidate {
   const { skin, side, id } = rule;
-  const effect = rule.effect === undefined ? undefined : facts.effects.find((one) => one.effect === rule.effect);
   const studied = facts.effects.filter((one) => rule.as?.includes(one.effect));
-  const acts = (one: EffectFact, share: ShareEstimate | null | undefined, product: Product) =>
-    mayAct(effectDose(one, facts, share, effectRules.get(one.effect), product));
-  const holds: Candidate['holds'] = (share, product) => {
+  const holds: Candidate['holds'] = (share, product, shown) => {
     const { context, area, products, isOil } = product;
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context) || (isOil && rule['not-in-oil'])) return false;
     if (rule['not-of']?.some((one) => products.has(one))) return false;
-    if (effect && !isOfProduct(effectRules.get(effect.effect), facts.inci, products)) return false;
-    if (effect) return acts(effect, share, product);
-    if (studied.length > 0 && !studied.some((one) => acts(one, share, product))) return false;
+    if (rule.effect !== undefined) return shown.has(rule.effect);
+    if (studied.length > 0 && !studied.some(({ effect }) => shown.has(effect))) return false;
     return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };
   return { skin, side, reason: id, everywhere: true, holds };
@@ -83,7 +78,7 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
           reason: `${caution}.${skin}`,
           everywhere: mark.only === null,
           holds: (share, { context, area, products }) =>
-            rule !== undefined && isOn(rule, area) && isSaidOf(mark, products) && mayAct(cautionDose(mark, rule, share, context)),
+            rule !== undefined && isOn(rule, area, context) && isSaidOf(mark, products) && mayAct(cautionDose(mark, rule, share, context)),
         }),
       );
     }),
@@ -91,9 +86,9 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
 }
 
 /** The same for every list an ingredient stands in; of most there is little to say. */
-const candidatesOf = oncePer(({ skinRules, cautionRules, effectRules }: SkinKnowledge) =>
+const candidatesOf = oncePer(({ skinRules, cautionRules }: SkinKnowledge) =>
   oncePer((facts: Facts): readonly Candidate[] => [
-    ...skinRules.filter((rule) => fits(rule, facts)).map((rule) => ruleCandidate(rule, facts, effectRules)),
+    ...skinRules.filter((rule) => fits(rule, facts)).map((rule) => ruleCandidate(rule, facts)),
     ...cautionCandidates(facts, cautionRules),
   ]),
 );
@@ -129,6 +124,8 @@ interface Input {
   readonly gelling: ReadonlySet<ItemIndex>;
   /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
   readonly notPermitted: ReadonlySet<ItemIndex>;
+  /** What the list is said to do: an ingredient helps a skin by nothing else that was shown of it. */
+  readonly effects: readonly EffectVerdict[];
   /** Does an item stand behind the 1 % line? */
   readonly isBehind: (index: ItemIndex) => boolean;
 }
@@ -140,22 +137,26 @@ const isOilBased = (counted: readonly ItemIndex[], facts: readonly (Facts | null
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(
   knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, gelling, notPermitted, isBehind }: Input,
+  { counted, facts, shares, context, area, products, soap, gelling, notPermitted, effects, isBehind }: Input,
 ): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
   const product = { context, area, products, isOil: isOilBased(counted, facts) };
+  const shownBy = new Map<ItemIndex, Set<string>>();
+  for (const { effect, by } of effects)
+    for (const { index, dose } of by) if (mayAct(dose)) shownBy.set(index, (shownBy.get(index) ?? new Set()).add(effect));
   for (const index of counted) {
     const ingredient = facts[index];
     if (!ingredient) continue;
+    const shown = shownBy.get(index) ?? new Set();
     for (const { skin, side, reason, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
       if (gelling.has(index) && reason === `${soapCaution}.${skin}`) continue;
       // What helps does so in the amount that its effects are judged by.
       const share = side === 'helps' && isBehind(index) ? belowLine(shares[index]) : shares[index];
-      if (holds(share, product)) reasons.push({ index, reason });
+      if (holds(share, product, shown)) reasons.push({ index, reason });
     }
   }
   for (const { skin, care } of verdicts)

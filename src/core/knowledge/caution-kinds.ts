@@ -1,5 +1,5 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
-import type { Area } from '#core/analysis/use.ts';
+import type { Area, Context } from '#core/analysis/use.ts';
 import { skinTypes } from '#core/analysis/verdicts.ts';
 
 interface Bilingual {
@@ -17,6 +17,7 @@ export interface CautionKindEntry extends Bilingual {
   readonly 'needs-time'?: boolean | undefined;
   readonly airborne?: boolean | undefined;
   readonly on?: readonly Area[] | undefined;
+  readonly 'not-in'?: readonly Context[] | undefined;
   /** What follows for them, or the key of a reason why nothing does. */
   readonly for: Readonly<Record<Concerned, { readonly against: Bilingual } | { readonly none: string }>>;
 }
@@ -28,6 +29,7 @@ export function cautionRules(kinds: readonly CautionKindEntry[]): CautionRule[] 
     needsTime: kind['needs-time'] ?? false,
     airborne: kind.airborne ?? false,
     on: kind.on ?? null,
+    notIn: kind['not-in'] ?? [],
     against: skinTypes.filter((skin) => 'against' in kind.for[skin]),
   }));
 }

@@ -92,13 +92,25 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
   const flagRules = rules.flagRules.map(({ entries, ...rule }) => ({
     ...rule,
     entries: entries.map(
-      ({ id, state, level, beside, 'behind-line': behindLine, 'in-scrub': inScrub, 'not-in': notIn, except, fallback }): EntryOfLists => ({
+      ({
         id,
         state,
         level,
         beside,
         'behind-line': behindLine,
         'in-scrub': inScrub,
+        'on-hair': onHair,
+        'not-in': notIn,
+        except,
+        fallback,
+      }): EntryOfLists => ({
+        id,
+        state,
+        level,
+        beside,
+        'behind-line': behindLine,
+        'in-scrub': inScrub,
+        'on-hair': onHair,
         'not-in': notIn,
         except: fallback ? except : undefined,
         fallback,

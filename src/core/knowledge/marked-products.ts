@@ -10,6 +10,7 @@ export const toldProducts = [
   'body-care',
   'nappy-care',
   'toothpaste',
+  'child-toothpaste',
   'mouthwash',
   'other-wash',
   'body-wash',

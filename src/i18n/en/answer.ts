@@ -38,6 +38,7 @@ export const answer = {
   'answer.twice': 'Think twice if',
   'answer.twice.all': '{concerns}.',
   'answer.fine': 'Nothing in it is known to call for special care.',
+  'answer.asSure': 'also, no less well proven and maybe enough:',
   'answer.lessSure': 'also, less well proven or not shown to be enough:',
   'answer.unread': {
     one: '{count} place in the list is unclear, so this holds for the rest only.',

@@ -24,7 +24,7 @@ export const plain = {
   'plain.good.rinsed.probably':
     '{kind} on a base of {base}; it is probably washed off, so what would help would have hardly any time to act.',
   'plain.good.none': '{kind} on a base of {base}; we know of no study in which anything in it cared for skin, hair or teeth.',
-  'plain.good.noneElse': '{kind} on a base of {base}; we know of no study in which anything else in it cared for skin, hair or teeth.',
+  'plain.good.noneElse': '{kind} on a base of {base}; we know of no study in which anything permitted in it cared for skin, hair or teeth.',
   'plain.good.base': '{kind} on a base of {base}.',
   'plain.withheld': 'Only {recognised} of {total} names were read: too few to judge the whole.',
   'plain.care': 'Who should think twice: {items}.',

@@ -27,7 +27,7 @@ export const summary = {
     other: '{names} stand after the 1 % line: little of them is needed, or little is there.',
   },
   'summary.noActives': 'We know of no study in which anything in it cared for skin, hair or teeth.',
-  'summary.noneElse': 'We know of no study in which anything else in it cared for skin, hair or teeth.',
+  'summary.noneElse': 'We know of no study in which anything permitted in it cared for skin, hair or teeth.',
   'summary.noneActs': 'What could act is washed off, or there is too little of it.',
   'summary.noneActs.probably': 'What could act is probably washed off, or there is too little of it.',
   'summary.unread': {

@@ -41,6 +41,7 @@ export const answer: Russian<typeof english> = {
   'answer.twice': 'Подумайте дважды,',
   'answer.twice.all': 'если {concerns}.',
   'answer.fine': 'Поводов для особой осторожности в составе мы не знаем.',
+  'answer.asSure': 'а также, доказано не хуже и, возможно, хватает:',
   'answer.lessSure': 'а также, но доказано слабее или не видно, что хватает:',
   'answer.unread': {
     one: 'Неясно {count} место в списке, поэтому сказанное относится только к остальному.',

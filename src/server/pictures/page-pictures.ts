@@ -13,6 +13,7 @@ const specimen: StripModel = {
     family,
     share: 60 * 0.62 ** index,
     least: 0,
+    most: null,
     tick: null,
   })),
   equal: false,

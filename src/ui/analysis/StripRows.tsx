@@ -29,6 +29,13 @@ function words(row: RowRange, cells: readonly StripCell[], t: Translator): strin
   }
 }
 
+/** The first, unless there is surely less of it, as where an amount that is declared stands in front of water. */
+function widestOf(cells: readonly StripCell[]): StripCell | undefined {
+  const [first] = cells;
+  const widest = cells.toSorted((a, b) => b.share - a.share)[0];
+  return first && widest && (first.most ?? 0) > (widest.least ?? 0) ? first : widest;
+}
+
 interface Props {
   readonly strip: StripModel;
   /** phone: under 768 px. large: a list too long for one row. */
@@ -43,8 +50,7 @@ export function StripRows({ strip, size, t }: Props) {
     <div className={`broken ${size}`}>
       {rows.map((row) => {
         const cells = strip.cells.slice(row.from, row.to);
-        // An amount that is declared may stand in front of water.
-        const widest = cells.toSorted((a, b) => b.share - a.share)[0];
+        const widest = widestOf(cells);
         const exponent = row.side === 'below' ? stripExponent.magnified : stripExponent.normal;
         const boxes = layCells(
           cellWidths(

@@ -17,6 +17,8 @@ export interface StripCell {
   readonly share: number;
   /** Percent that it surely reaches; null for a colourant at the end, whose place tells nothing. */
   readonly least: number | null;
+  /** Percent that it may reach; null where its place tells nothing. */
+  readonly most: number | null;
   readonly tick: Tick | null;
 }
 
@@ -50,6 +52,7 @@ export function stripOfPart(view: ReportView, part: ListPart): StripModel {
     family: familyOf(view, index),
     share: shares[position] ?? 0,
     least: part.loose.includes(index) ? null : (report.shares.items[index]?.low ?? 0),
+    most: report.shares.items[index]?.high ?? null,
     tick: tickOf(flagsOf(view, index), quiet),
   }));
   return { cells, equal: part.counted.every((index) => !report.shares.items[index]), onePercent: onePercentPlaces(part) };

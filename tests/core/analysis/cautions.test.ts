@@ -311,3 +311,12 @@ test('pressed citrus oil warns of the sun where as much may be there as burns; t
   expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Aurantium Bergamia Peel Oil 0.5%, Tocopherol')).toBe('likely');
   expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Aurantium Bergamia Peel Oil 0.1%, Tocopherol')).toBe('unlikely');
 });
+
+test('nobody is told to keep what is for lips out of the eyes, nor that a paste for small children is not for them', () => {
+  const balm = 'Lip balm: Petrolatum, Octocrylene, Cera Alba, Tocopherol';
+  expect([said(balm, 'eyes', 'lips'), said(balm, 'eyes')]).toEqual([{}, { Octocrylene: expect.any(String) }]);
+  const paste = (title: string) => said(`${title}: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride 0.22%, Aroma`, 'children', 'rinse-off');
+  for (const title of ['Kids toothpaste', 'Dentifrice enfants 1 à 6 ans', 'Зубная паста детская']) expect(paste(title)).toEqual({});
+  for (const title of ['Toothpaste', 'Toothpaste junior 6+', 'Dentifrice enfants 7 ans'])
+    expect(paste(title)).toHaveProperty(['Sodium Fluoride']);
+});

@@ -73,7 +73,13 @@ test('there is surely too little only where all of the band is, as it is said', 
   const glycerin = knowledge.facts.find(({ inci }) => inci === 'Glycerin') ?? expect.fail();
   const doseUpTo = (high: number, declared = false) =>
     effectDose(fact, glycerin, { point: high, low: 1, high, declared }, undefined, { context: 'leave-on', products: new Set() });
-  expect([doseUpTo(14), doseUpTo(15.3), doseUpTo(20), doseUpTo(15.3, true)]).toEqual(['unlikely', 'unknown', 'possible', 'unlikely']);
+  expect([doseUpTo(14), doseUpTo(15.3), doseUpTo(20), doseUpTo(25), doseUpTo(15.3, true)]).toEqual([
+    'unlikely',
+    'unknown',
+    'unknown',
+    'possible',
+    'unlikely',
+  ]);
 });
 
 test.each([
@@ -427,4 +433,37 @@ test('where nobody knows the use, what needs time on the skin is told only if it
   expect([doseIn('moisture'), doseIn('barrier')]).toEqual(['kept', 'kept']);
   expect(doseIn('exfoliation')).toBe(effect(cream, 'exfoliation', 'rinse-off')?.dose);
   expect(skin.find((verdict) => verdict.skin === 'dry')?.helps).toEqual([]);
+});
+
+test.each([
+  ['Aqua, Glycerin, Phenoxyethanol, Aloe Barbadensis Leaf Juice, Carbomer', 'moisture', 'Aloe Barbadensis Leaf Juice', 'unlikely'],
+  ['Aqua, Glycerin, Phenoxyethanol, Allantoin, Carbomer', 'repair', 'Allantoin', 'possible'],
+])('a trace of what was studied neat is too little, what may reach the amount is not: %s', (list, name, ingredient, dose) => {
+  const by = effect(list, name)?.by.find(({ index }) => list.split(', ')[index] === ingredient);
+  expect(by?.dose).toBe(dose);
+});
+
+test('salicylic acid that stands by the alphabet in a milk for the body may only preserve it', () => {
+  const tail = 'Caprylyl Glycol, Carbomer, Disodium EDTA, Phenoxyethanol, Polysorbate 20, Salicylic Acid, Sodium Hydroxide, Tocopherol';
+  const shelf = { category: 'body-lotions', area: 'body' };
+  const spots = (title: string) =>
+    analyseText(`${title}: Aqua, Glycerin, Isopropyl Palmitate, ${tail}`, knowledge, 'leave-on', shelf).effects.some(
+      (one) => one.effect === 'spots',
+    );
+  expect([spots('Body milk'), spots('Body milk for blemishes')]).toEqual([false, true]);
+});
+
+test('what begins with alcohol repairs no chapped skin', () => {
+  expect(effect('Aqua, Glycerin, Panthenol 5%, Carbomer', 'repair')).toBeDefined();
+  expect(effect('Aqua, Alcohol Denat., Panthenol 5%, Carbomer', 'repair')).toBeUndefined();
+});
+
+test('deodorant wipes are a deodorant', () => {
+  const names = (title: string) =>
+    analyseText(`${title}: Aqua, Glycerin, Triethyl Citrate, Phenoxyethanol, Parfum`, knowledge, 'leave-on', {
+      category: 'wipes',
+      area: 'skin',
+    }).effects.map((one) => one.effect);
+  expect(names('Toallitas desodorantes')).toEqual(['odour']);
+  expect(names('Toallitas')).toContain('moisture');
 });

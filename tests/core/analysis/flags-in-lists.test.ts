@@ -168,3 +168,18 @@ test('of what lives on skin nothing is said of nails and mouths, and what polish
   expect(flagsOn(paste, 'mouth')).not.toContain('malassezia');
   expect(['mouth', 'skin'].map((area) => flagsOn(paste, area).includes('exfoliant'))).toEqual([false, true]);
 });
+
+test('an acid that sets the pH of what is for hair only looks like an exfoliant', () => {
+  const list = 'Aqua, Cetearyl Alcohol, Stearamidopropyl Dimethylamine, Lactic Acid, Parfum';
+  const state = (area: string) =>
+    analyseText(list, knowledge, 'rinse-off', { category: '', area }).flags.find(({ flag }) => flag === 'exfoliant')?.state;
+  expect([state('hair'), state('skin')]).toEqual(['seen', 'settled']);
+});
+
+test('fungal acne matters less of what is for lashes and brows', () => {
+  const matters = (category: string) =>
+    analyseText('Aqua, Stearic Acid, Cera Alba, CI 77499', knowledge, 'eyes', { category, area: 'make-up' }).flags.find(
+      ({ flag, state }) => flag === 'malassezia' && state === 'settled',
+    )?.matters;
+  expect([matters('eye-make-up'), matters('eye-care')]).toEqual([false, true]);
+});

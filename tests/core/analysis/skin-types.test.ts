@@ -50,6 +50,25 @@ test('what is washed off, or there in traces, speaks for no skin', () => {
   expect(dry(lotion, 'rinse-off').helps).toEqual([]);
 });
 
+test('an ingredient helps a skin only by an effect that the list is said to have', () => {
+  const oily = (list: string) => {
+    const { skin, reading } = analyseText(list, knowledge, 'rinse-off');
+    return skin.find((one) => one.skin === 'oily')?.helps.map(({ index }) => reading.items[index]?.inci);
+  };
+  expect(oily('Aqua, Sodium Cocoyl Isethionate, Glycerin, Kaolin, Parfum')).toEqual([]);
+  expect(dry('Deodorant: Aqua, Aluminum Chlorohydrate, Glycerin, Steareth-2, Parfum', 'leave-on').helps).toEqual([]);
+  expect(dry('Hair wax: Aqua, Cera Alba, PEG-7 Glyceryl Cocoate, Ceteareth-20, Parfum', 'leave-on').helps).toEqual([]);
+});
+
+test('what is not for broken skin is not offered to it, however well it is shown', () => {
+  const offered = (text: string) => offeredEffects(analyseText(text, knowledge, 'leave-on')).map((one) => one.effect);
+  const balm = 'Aqua, Glycerin, Cetearyl Alcohol, Dimethicone 5%, Panthenol 5%, Phenoxyethanol';
+  for (const effect of ['barrier', 'repair', 'calm']) {
+    expect(offered(balm)).toContain(effect);
+    expect(offered(balm.replace('Dimethicone', 'Alcohol Denat., Dimethicone'))).not.toContain(effect);
+  }
+});
+
 test('powder in an oil or a balm soaks up none of it', () => {
   expect(dry('Helianthus Annuus Seed Oil, Zea Mays Starch, Cera Alba, Tocopherol', 'leave-on').care).toEqual([]);
   expect(dry('Aqua, Zea Mays Starch, Glycerin, Tocopherol', 'leave-on').care).toEqual(['Zea Mays Starch']);

@@ -8,8 +8,7 @@ import type { CheckerView } from '../checker-view.ts';
 /** Each effect as a row of marks, one for each ingredient behind it; the names beside them. */
 export function EffectProfile({ view }: { readonly view: CheckerView }) {
   const { report, words, t } = view;
-  if (report.effects.length === 0)
-    return <p className="small quiet">{report.withheld ? t('checker.withheld.tile') : noEffectsIn(report, t)}</p>;
+  if (report.effects.length === 0) return <p className="small quiet">{report.withheld ? t('checker.withheld.tile') : noEffectsIn(view)}</p>;
   return (
     <dl className="effect-profile">
       {report.effects.map(({ effect, grade, dose, by }) => (

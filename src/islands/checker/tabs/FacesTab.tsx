@@ -79,7 +79,7 @@ export function FacesTab({ view }: Props) {
           ))}
           {!report.withheld && <SkinRows view={view} side="helps" />}
         </ul>
-        {report.effects.length === 0 && !report.withheld && <p className="small quiet">{noEffectsIn(report, t)}</p>}
+        {report.effects.length === 0 && !report.withheld && <p className="small quiet">{noEffectsIn(view)}</p>}
       </section>
       <section>
         <h3 className="face amber">{t('answer.thinkTwice')}</h3>

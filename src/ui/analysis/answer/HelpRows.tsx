@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { offeredEffects } from '#core/analysis/good-effects.ts';
-import { helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
+import { asSureOf, helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
@@ -20,7 +21,12 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
   const need = needOf(view, effect);
   const label = words.effects[effect] ?? '';
   const proven = provenBearersOf(verdict);
-  const others = by.map(({ index }) => index).filter((index) => !proven.includes(index));
+  const asSure = asSureOf(verdict);
+  const lessSure = by.map(({ index }) => index).filter((index) => !proven.includes(index) && !asSure.includes(index));
+  const also = [
+    ['answer.asSure', asSure],
+    ['answer.lessSure', lessSure],
+  ] as const;
   const named = (indices: readonly number[]) => indices.map((index) => ({ index, id: report.reading.items[index]?.id ?? null }));
   const isSaid = label.split(' ').some((word) => word.length > 3 && need.toLowerCase().includes(word.slice(0, 4).toLowerCase()));
   return (
@@ -33,11 +39,14 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
         <ProofMark grade={grade} t={t} />
       </p>
       <NamedIngredients view={view} linked={linked} names={named(proven)} />
-      {others.length > 0 && (
-        <>
-          <p className="small quiet">{t('answer.lessSure')}</p>
-          <NamedIngredients view={view} linked={linked} names={named(others)} />
-        </>
+      {also.map(
+        ([key, others]) =>
+          others.length > 0 && (
+            <Fragment key={key}>
+              <p className="small quiet">{t(key)}</p>
+              <NamedIngredients view={view} linked={linked} names={named(others)} />
+            </Fragment>
+          ),
       )}
     </li>
   );
@@ -50,7 +59,7 @@ export function HelpRows({ view, linked = true }: Props) {
   const little = report.effects.filter((effect) => !acts.includes(effect));
   const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
   if (report.withheld) return <p className="small quiet">{t('checker.withheld.tile')}</p>;
-  if (report.effects.length === 0) return <p className="small quiet">{noEffectsIn(report, t)}</p>;
+  if (report.effects.length === 0) return <p className="small quiet">{noEffectsIn(view)}</p>;
   return (
     <>
       {acts.length > 0 && <ul className="answer-rows with-marks">{acts.map(row)}</ul>}

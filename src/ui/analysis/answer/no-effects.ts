@@ -1,10 +1,18 @@
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
-import { type Report, unreadItems } from '#core/analysis/report.ts';
-import type { Translator } from '#i18n/translator.ts';
+import { unreadItems } from '#core/analysis/report.ts';
+import { dyesOf, foamOf } from '../compose-answer.ts';
+import type { ReportView } from '../report-view.ts';
+
+/** The same, save for what the front says that the product is good for. */
+function beyond(view: ReportView): 'effects.beyondWashing' | 'effects.beyondColouring' | null {
+  if (dyesOf(view).length > 0) return 'effects.beyondColouring';
+  return foamOf(view).length > 0 ? 'effects.beyondWashing' : null;
+}
 
 /** That nothing in a list has an effect which was shown, as far as it was read; of what the law does not permit here nothing is said. */
-export function noEffectsIn(report: Report, t: Translator): string {
-  const said = t(outOfPlace(report).size > 0 ? 'effects.noneElse' : 'effects.none');
+export function noEffectsIn(view: ReportView): string {
+  const { report, t } = view;
+  const said = t(beyond(view) ?? (outOfPlace(report).size > 0 ? 'effects.noneElse' : 'effects.none'));
   const unread = unreadItems(report).length;
   return unread > 0 ? `${said} ${t('answer.unread', { count: unread })}` : said;
 }
