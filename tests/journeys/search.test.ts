@@ -146,7 +146,7 @@ describe.each(languages)('search and dupes (%s)', (language) => {
     const total = await productsWith.locator('h2 .number').textContent();
     expect(sentence).toContain('7');
     expect(sentence).toContain(t('search.having', { count: Number(total?.replace(/\D/g, '')) }));
-    const doses = (['likely', 'possible', 'unknown', 'unlikely', 'rinsed'] as const).map((dose) => t(`dose.${dose}`));
+    const doses = (['likely', 'possible', 'unknown', 'kept', 'unlikely', 'rinsed'] as const).map((dose) => t(`dose.${dose}`));
     const marks = await productsWith.locator('li .answer-mark').allTextContents();
     expect(marks).toHaveLength(await productsWith.locator('li').count());
     expect(marks.filter((mark) => !doses.includes(mark))).toEqual([]);

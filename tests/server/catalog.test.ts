@@ -79,7 +79,8 @@ test.each([
   ['?sort=za', [balm, serum, foam, cream]],
   ['?sort=most', [serum, balm, foam, cream]],
   ['?sort=fewest', [balm, foam, cream, serum]],
-  ['?sort=effect', [serum, cream, balm, foam]],
+  // Nobody knows the use of the serum: its shelf is none of ours.
+  ['?sort=effect', [cream, balm, serum, foam]],
   ['?contains=glycerin', [serum, cream]],
   ['?contains=glycerin&contains=niacinamide', [serum]],
   ['?without=glycerin', [balm, foam]],
@@ -91,7 +92,7 @@ test.each([
   ['?category=uncategorized', [balm]],
   ['?brand=alder&contains=aqua', [balm, serum]],
   ['?certificate=vegan', [balm, serum]],
-  ['?effect=barrier', [serum, cream]],
+  ['?effect=barrier', [cream]],
   ['?dose=enough', []],
   ['?contains=no-such-thing', []],
   ['?q=foam', [foam]],
