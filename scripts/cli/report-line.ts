@@ -4,7 +4,7 @@ import { factsOf } from '#core/analysis/list-basis.ts';
 import { proseOf, useSaidIn } from '#core/analysis/product-use.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { Context, Use } from '#core/analysis/use.ts';
-import { type SkinType, skinTypes } from '#core/analysis/verdicts.ts';
+import { type Dosed, type SkinType, skinTypes } from '#core/analysis/verdicts.ts';
 import type { ClaimRule } from '#core/claims/claim.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { namedPromises } from '#core/claims/named-promises.ts';
@@ -45,6 +45,9 @@ export function summaryOf(report: Report, use: Use, { knowledge, ingredients }: 
   return plainSummary({ report, facts, words: wordsOf[language], t: translators[language], use, isGuess: use === 'unknown', plainName });
 }
 
+/** A line tells the amounts; that nobody knows the use stands in `use`. */
+const amountOf = ({ dose, amount = dose }: Pick<Dosed, 'dose' | 'amount'>) => amount;
+
 /** What `analyze --report` says of one list, as plain data; null for a list that was refused. */
 export function reportLine(reading: Reading, base: KnowledgeBase, { context, language, claims }: ReportSettings): object | null {
   if (reading.refused) return null;
@@ -62,11 +65,11 @@ export function reportLine(reading: Reading, base: KnowledgeBase, { context, lan
       where: where?.[language] ?? null,
       since,
     })),
-    effects: report.effects.map(({ effect, grade, dose, by }) => ({
+    effects: report.effects.map(({ effect, grade, dose, amount, by }) => ({
       effect,
       grade,
-      dose,
-      by: by.map((one) => ({ inci: nameOf(one.index), dose: one.dose })),
+      dose: amountOf({ dose, amount }),
+      by: by.map((one) => ({ inci: nameOf(one.index), dose: amountOf(one) })),
     })),
     cautions: report.cautions.map(({ caution, by }) => ({ caution, by: by.map(({ id, dose }) => ({ inci: inciOf(id), dose })) })),
     skin: Object.fromEntries(skinTypes.map((skin) => [skin, sidesOf(report, skin, nameOf)])),

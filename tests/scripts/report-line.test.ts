@@ -11,7 +11,7 @@ import { knowledgeBase } from '../support/knowledge.ts';
 const base = knowledgeBase();
 const claims = readClaims('data');
 
-const dose = z.enum(['likely', 'possible', 'unlikely', 'rinsed', 'kept', 'unknown']);
+const dose = z.enum(['likely', 'possible', 'unlikely', 'rinsed', 'unknown']);
 const by = z.array(z.strictObject({ inci: z.string(), dose }));
 const sides = z.strictObject({ for: z.array(z.string()), against: z.array(z.string()) });
 /** What is promised to those who read the lines. */

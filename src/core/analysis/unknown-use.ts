@@ -7,7 +7,7 @@ import type { ListVerdicts, UseVerdicts } from './report.ts';
 import { inEitherUse } from './share-law.ts';
 import { looksWashedOff } from './soap.ts';
 import type { Context } from './use.ts';
-import type { Dosed, EffectVerdict, FlagVerdict, RestrictedVerdict, SkinVerdict } from './verdicts.ts';
+import type { Dosed, EffectVerdict, FlagVerdict, RestrictedVerdict } from './verdicts.ts';
 
 const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
 const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
@@ -54,18 +54,12 @@ function flagsOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'f
   return { flags: [...silenced, ...own.flags.filter((verdict) => !isSilenced(verdict))], silentReasons: other.silentReasons };
 }
 
-const ifKept = <One extends Pick<Dosed, 'dose'>>(one: One): One => (mayAct(one.dose) ? { ...one, dose: 'kept' } : one);
+const ifKept = <One extends Pick<Dosed, 'dose'>>(one: One): One => (mayAct(one.dose) ? { ...one, dose: 'kept', amount: one.dose } : one);
 
 /** What acts although it is washed off is told as it acts then; all else only if it stays on. */
 function effectsOfBoth(kept: readonly EffectVerdict[], rinsed: readonly EffectVerdict[]): readonly EffectVerdict[] {
   const acting = new Map(rinsed.flatMap((verdict) => (mayAct(verdict.dose) ? [[verdict.effect, verdict] as const] : [])));
   return kept.map((verdict) => acting.get(verdict.effect) ?? { ...ifKept(verdict), by: verdict.by.map(ifKept) }).toSorted(bestFirst);
-}
-
-/** What helps a skin type in either use. */
-function skinOfBoth(own: readonly SkinVerdict[], other: readonly SkinVerdict[]): readonly SkinVerdict[] {
-  const helpsIn = (skin: string) => new Set(other.find((verdict) => verdict.skin === skin)?.helps.map(({ index }) => index));
-  return own.map((verdict) => ({ ...verdict, helps: verdict.helps.filter(({ index }) => helpsIn(verdict.skin).has(index)) }));
 }
 
 /**
@@ -84,7 +78,6 @@ export function verdictsOfUnknown(
     ...own,
     ...flagsOfBoth(own, rinseOff),
     effects: own === leaveOn ? effectsOfBoth(own.effects, rinseOff.effects) : own.effects,
-    skin: skinOfBoth(own.skin, rinseOff.skin),
     // Of one list, so that they stand in one order.
     allergens: leaveOn.allergens.map((verdict, at) => ({ ...verdict, ifRinsed: rinseOff.allergens[at]?.threshold ?? null })),
     context: 'unknown',

@@ -42,18 +42,22 @@ export interface FlagVerdict {
   readonly matters: boolean;
 }
 
-/** An ingredient behind a verdict, with its own dose. */
-export interface Dosed {
-  readonly index: ItemIndex;
+interface Amount {
   readonly dose: Dose;
+  /** What the amount alone would say of what is `kept`. */
+  readonly amount?: Dose;
 }
 
-export interface EffectVerdict {
+/** An ingredient behind a verdict, with its own dose. */
+export interface Dosed extends Amount {
+  readonly index: ItemIndex;
+}
+
+export interface EffectVerdict extends Amount {
   readonly effect: string;
   /** What such a product is bought for. */
   readonly purpose?: true;
   readonly grade: Grade;
-  readonly dose: Dose;
   /** In label order, each with how well the effect is proven of it. */
   readonly by: readonly (Dosed & { readonly grade: Grade })[];
   readonly sources: readonly string[];
