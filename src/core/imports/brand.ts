@@ -61,6 +61,7 @@ export function chooseBrand(
   const isMaker = ({ key }: Named) => book.makers.has(key) || book.houses.has(key);
   const first =
     (named.every(isMaker) ? brandSold(title, named, book) : undefined) ??
+    labelBehind(named, book) ??
     ofHouse(known, book) ??
     known[0] ??
     (own.length > 0
@@ -78,6 +79,14 @@ function ofHouse(known: readonly Named[], { houses }: BrandBook): Named | undefi
   const brands = known.filter(({ key }) => !houses.has(key));
   const house = known.find(({ key }) => houses.has(key) && brands[0]?.key.startsWith(key));
   return house ? brands.findLast(({ key }) => key.startsWith(house.key)) : brands[0];
+}
+
+/** "L'Oréal, L'Oreal Consumer products, Nordlys": behind a house and its division stands the label, known or not. */
+function labelBehind(named: readonly Named[], { houses, makers, names }: BrandBook): Named | undefined {
+  const [house, ...others] = named;
+  const label = others.pop();
+  const isDivided = house !== undefined && houses.has(house.key) && others.length > 0 && others.every(({ key }) => makers.has(key));
+  return isDivided && label && !names.has(label.key) && !makers.has(label.key) ? label : undefined;
 }
 
 /** "Nordlys Kinder, Nordlys": a line is filed under the brand its name begins with. */

@@ -46,10 +46,13 @@ const againstRule = z.strictObject({
   /** Asked of these brands only. */
   brands: z.optional(names),
 });
-/** Words of a title that speak against how products of a category are used. */
+/** Words that speak against how products of a category are used. */
 const otherUse = z.strictObject({
   of: z.array(alias),
-  says: terms,
+  /** Of the title; any title where left out. */
+  says: z._default(terms, []),
+  /** Of the text around the list: the name of a set of `directions`. */
+  directions: z.optional(alias),
   /** With one of these it does not hold. */
   unless: z._default(terms, []),
   /** It holds with such a list only. */
@@ -79,6 +82,8 @@ export const categoryRulesFile = z.strictObject({
   /** Our categories of what washes. */
   washes: z.array(alias),
   against: z.array(againstRule),
+  /** Patterns of what stands around a list and tells how the product is used. */
+  directions: z.record(alias, names),
   otherUses: z.array(otherUse),
   outside: z.partialRecord(
     z.enum(outsideKinds),

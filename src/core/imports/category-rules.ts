@@ -2,6 +2,7 @@ import { keyOf } from '#core/inci/names/fold.ts';
 import { remembered } from '#core/remembered.ts';
 import { brandKey } from './brand-name.ts';
 import type { CategoryRulesFile, ListRule, OutsideKind } from './category-rules-file.ts';
+import { directionPattern } from './directions.ts';
 import { foldTitle, type TitleTerms, titleTerms } from './title-words.ts';
 
 type AgainstRule = Omit<CategoryRulesFile['against'][number], 'of' | 'unless' | 'brands'> & {
@@ -30,6 +31,10 @@ interface OutsideSign {
 interface OtherUse {
   /** True for words that speak against it, false for those with which they do not count. */
   readonly terms: TitleTerms<boolean>;
+  /** Any title will do. */
+  readonly anyTitle: boolean;
+  /** Looked for in the text around the list; rules are sent to worker threads, so that it is no function. */
+  readonly directions: RegExp | null;
   readonly list: ListRule | null;
   readonly as: string | null;
 }
@@ -97,9 +102,10 @@ export function categoryRules(file: CategoryRulesFile, aliases: Iterable<string>
     ),
     brands: new Map(Object.entries(file.brands).flatMap(([category, brands]) => brands.map((brand) => [brandKey(brand), category]))),
     otherUses: Map.groupBy(
-      file.otherUses.flatMap(({ of, says, unless, list = null, as }) => {
+      file.otherUses.flatMap(({ of, says, directions, unless, list = null, as }) => {
         const known = titleTerms([...says.map((term) => [term, true] as const), ...unless.map((term) => [term, false] as const)]);
-        return of.map((category) => ({ category, terms: known, list, as }));
+        const told = directions === undefined ? null : directionPattern(file.directions[directions] ?? []);
+        return of.map((category) => ({ category, terms: known, anyTitle: says.length === 0, directions: told, list, as }));
       }),
       ({ category }) => category,
     ),

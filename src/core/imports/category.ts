@@ -3,6 +3,7 @@ import type { CategoryRules } from './category-rules.ts';
 import { categoryVotes, weights } from './category-votes.ts';
 import { canWash } from './cleansing.ts';
 import type { Described } from './described.ts';
+import { directs } from './directions.ts';
 import { holds, placesOf } from './list-rule.ts';
 import { findTerms, foldTitle } from './title-words.ts';
 
@@ -25,9 +26,10 @@ export function findCategory(described: Omit<Described, 'list'>, rules: Category
   if (!others) return voted;
   const folded = foldTitle(described.title);
   const places = placesOf(described.names);
-  const other = others.find(({ terms, list }) => {
+  const other = others.find(({ terms, anyTitle, directions, list }) => {
     const said = findTerms(folded, terms);
-    return said.length > 0 && said.every(({ value }) => value) && (list === null || holds(list, places));
+    const isSaid = (anyTitle || said.length > 0) && said.every(({ value }) => value);
+    return isSaid && (list === null || holds(list, places)) && (directions === null || directs(described.around, directions));
   });
   if (!other) return voted;
   return other.as === null ? null : { category: other.as, sure: false };

@@ -14,6 +14,8 @@ export interface Described {
   readonly names: readonly string[];
   /** The list as printed; empty where it is not read yet. */
   readonly list: string;
+  /** All that the source prints with the list; empty where it is not read yet. */
+  readonly around: string;
 }
 
 /** A title is asked about three times for one row: before its list is read, with it, and for its category. */

@@ -44,7 +44,7 @@ export function judge(mapped: Mapped, books: ImportBooks): Verdict {
   const chosen = chooseList(draft.lists, books.dictionary);
   if (chosen.kind === 'rejected') return refuse(chosen.rejection.code, chosen.rejection.detail);
   const names = chosen.reading.items.flatMap(({ inci, mayContain }) => (mayContain ? [] : (inci ?? '')));
-  const read: Described = { ...described, names, list: chosen.reading.text };
+  const read: Described = { ...described, names, list: chosen.reading.text, around: draft.lists.join('\n') };
   const foreignList = outsideByList(read, books.categories);
   if (foreignList) return refuse('not_cosmetic', foreignList);
   const category = findCategory(read, books.categories);

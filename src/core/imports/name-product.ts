@@ -87,7 +87,7 @@ export function nameProduct(draft: Draft, books: Books): Named {
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands, draft.barcodes);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);
   const { text, shown } = titleOf(written, draft, brand, books);
-  const described: Described = { tags: draft.categories, title: text, brand: brand.name, names: [], list: '' };
+  const described: Described = { tags: draft.categories, title: text, brand: brand.name, names: [], list: '', around: '' };
   const foreign = outsideByTitle(described, books.categories);
   if (foreign) return refuse('not_cosmetic', foreign);
   if (shown === null) return refuse('no_title', written || null);

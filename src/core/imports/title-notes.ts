@@ -58,6 +58,18 @@ export function withoutShopNotes(title: string): string {
     .trimEnd();
 }
 
+const lot = /(?<!\p{L})(?:lot|pack|set)\s(?:de\s|of\s|x\s?)?(\d{1,2})(?:\s?\+\s?(\d{1,2}))?(?!\d)/iu;
+
+/** The size of all that is sold together: 75 ml in a "Lot de 3" are "3 × 75 ml"; of "2x100g Lot de 3" nobody knows how many they are. */
+export function sizeOfLot(title: string, size: string | null): string | null {
+  const [, count, more = 0] = lot.exec(title) ?? [];
+  const all = Number(count ?? 1) + Number(more);
+  if (size === null || all < 2) return size;
+  const packed = /^(\d+) × /.exec(size)?.[1];
+  if (packed === undefined) return `${all} × ${size}`;
+  return Number(packed) === all ? size : null;
+}
+
 /** What stood before the contents that were taken out: "Creme com 50 g", "Lotion 500 ml.", and what they are sold in: "Dentifrice tube 75 ml". */
 export const beforeContents =
   /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.|(?:\s[-–—]|,)?\s(?:en\s)?(?:tubes?|tubo|pot|flacon|flasche|pompe|pumpe|bottle|frasco|tarro|флакон|туба))$/iu;

@@ -2,7 +2,8 @@ import { longPattern } from '../long-pattern.ts';
 import { amountInText } from './amount.ts';
 import { tidyLine } from './tidy.ts';
 import { withoutBrand } from './title-brand.ts';
-import { beforeContents, unpacked, withoutShopNotes } from './title-notes.ts';
+import { beforeContents, sizeOfLot, unpacked, withoutShopNotes } from './title-notes.ts';
+import { withoutPromises } from './title-promises.ts';
 import { edges, isTitle } from './title-rest.ts';
 
 /** What a page shows before its title has arrived or where it lets a language be chosen, and what stands on its buttons. */
@@ -131,5 +132,5 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   const single = withoutShopNotes(rest);
   const short = plain(size === null ? single : single.replace(beforeContents, ''));
   const title = isTitle(short) ? unpacked(short) : plain(spoken);
-  return { title: inSentenceCase(spaced(once(unquoted(title)))), size };
+  return { title: withoutPromises(inSentenceCase(spaced(once(unquoted(title))))), size: sizeOfLot(spoken, size) };
 }

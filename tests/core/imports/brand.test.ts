@@ -109,9 +109,9 @@ test('spellings of a known brand are one', () => {
   expect(chosen('velmora paris')).toBe('Velmora Paris');
 });
 
-test('a brand stands before its maker, a known brand before an unknown one', () => {
+test('a brand stands before its maker, a known brand before an unknown one, but the label behind a division before its house', () => {
   expect(chosen('Grandcorp, Petit Bain')).toBe('Petit Bain');
-  expect(chosen('Velmora, Velmora Consumer products, Brightly')).toBe('Velmora Paris');
+  expect(chosen('Velmora, Velmora Consumer products, Brightly')).toBe('Brightly');
   expect(chosen('Couleur Bleue, Nordlys')).toBe('Nordlys');
 });
 
@@ -200,6 +200,8 @@ test.each([
   ['Biolage', 'Biolage'],
   ["L'Oréal, L'Oreal Consumer products, Garnier, Ultra Doux", 'Garnier'],
   ["L'Oréal, L'Oreal Luxe, The Body Shop", 'The Body Shop'],
+  ["L'Oréal, L'Oreal Consumer products, Fjordlys", 'Fjordlys'],
+  ["L'Occitane au Brésil", "L'Occitane au Brésil"],
   ["L'Oréal, L'Oreal Consumer products, L'Oréal Paris, Elseve", "L'Oréal Paris"],
   ['Auchan, Cosmia', 'Cosmia'],
   ['Nivia Men', 'Nivea'],

@@ -20,6 +20,7 @@ const described = (title: string, formula: Formula, brand = 'Nordlys'): Describe
   brand,
   names: formulas[formula],
   list: formulas[formula].join(', '),
+  around: '',
 });
 const categoryOf = (title: string, formula: Formula = 'none', brand?: string) =>
   findCategory(described(title, formula, brand), rules)?.category ?? null;
@@ -151,7 +152,7 @@ test('the mask of a hair brand is one for the hair, and a list of chocolate is f
 
 test('what washes is no cream because its title names a plant, and a foaming gel may be for the face or for the body', () => {
   const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Polyquaternium-10', 'Parfum'];
-  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(likely('Aloe Vera & Vitamin E', wash, 'Fa')).toEqual({ category: 'shower-gels', sure: false });
   expect(found('Aloe Vera & Vitamin E', wash)).toBeNull();
   expect(found('Aloe Vera & Vitamin E', formulas.cream)?.category).toBe('creams');
@@ -161,7 +162,7 @@ test('what washes is no cream because its title names a plant, and a foaming gel
 
 test('what holds fluoride and polishes is a toothpaste, whatever its title sounds like', () => {
   const names = ['Aqua', 'Sorbitol', 'Hydrated Silica', 'Glycerin', 'PEG-32', 'Aroma', 'Sodium Fluoride', 'Mica', 'CI 77891'];
-  expect(findCategory({ tags: [], title: 'White booster', brand: 'Nordlys', names }, rules)).toEqual({
+  expect(findCategory({ tags: [], around: '', title: 'White booster', brand: 'Nordlys', names }, rules)).toEqual({
     category: 'toothpastes',
     sure: false,
   });
@@ -179,7 +180,7 @@ test('a solid shower is one, another solid wash is filed with soaps, a wash for 
 
 test('one word that hints, with the formula, makes a category likely, not certain', () => {
   const names = ['Aqua', 'Octocrylene', 'Ethylhexyl Salicylate', 'Butyl Methoxydibenzoylmethane', 'Glycerin'];
-  const found = (title: string) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(found('Hydrance légère UV')).toEqual({ category: 'sunscreens', sure: false });
   expect(found('Revitalift Laser')?.sure).not.toBe(true);
   expect(found('Lait solaire')).toEqual({ category: 'sunscreens', sure: true });
@@ -187,7 +188,7 @@ test('one word that hints, with the formula, makes a category likely, not certai
 
 test('what a house of face care calls its creams hints at one, where the formula is none of what it washes or colours with', () => {
   const names = ['Aqua', 'Cyclohexasiloxane', 'Glycerin', 'Alcohol Denat.', 'Dimethicone', 'Phenoxyethanol'];
-  const found = (title: string, brand: string, list = names) => findCategory({ tags: [], title, brand, names: list }, rules);
+  const found = (title: string, brand: string, list = names) => findCategory({ tags: [], around: '', title, brand, names: list }, rules);
   expect(found('Revitalift Filler', "L'Oréal Paris")).toEqual({ category: 'face-creams', sure: false });
   expect(found('Effaclar Duo (+)', 'La Roche-Posay')).toEqual({ category: 'face-creams', sure: false });
   expect(found('Filler', "L'Oréal Paris")?.category).not.toBe('face-creams');
@@ -217,7 +218,7 @@ test('a stick of shadow is for the eyes, whatever cream is in it', () =>
   expect(findCategory(described('Long-wear cream shadow stick', 'none'), rules)?.category).toBe('eye-make-up'));
 
 test('a cream of oils and lye is none, nor is one that cares for hair', () => {
-  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(
     found('Crème au calendula', ['Butyrospermum Parkii Butter', 'Aqua', 'Cocos Nucifera Oil', 'Sodium Hydroxide', 'Kaolin']),
   ).toBeNull();
@@ -231,7 +232,8 @@ test('words that speak against a use do not count beside those that confirm it',
   expect(findCategory(described('Gel nettoyant démaquillant', 'wash'), rules)).toMatchObject({ category: 'cleansers', sure: true });
 });
 
-const likely = (title: string, names: readonly string[], brand = 'Nordlys') => findCategory({ tags: [], title, brand, names }, rules);
+const likely = (title: string, names: readonly string[], brand = 'Nordlys') =>
+  findCategory({ tags: [], around: '', title, brand, names }, rules);
 
 test('what washes by its list stays on by no word of its title, unless that says that it is not rinsed', () => {
   const wash = ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Glycerin', 'Parfum'];
@@ -401,7 +403,7 @@ test('a list that the kind of product does not have speaks against it', () => {
 });
 
 test('what is sprayed on roots stays in the hair, what is for curls too, and cleaning cloths are for no skin', () => {
-  const filed = (title: string, names: string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const filed = (title: string, names: string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(filed('Root Retoucher Haarfarbe', ['Butane', 'Alcohol Denat.', 'CI 77491'])).toEqual({ category: 'hair-styling', sure: false });
   expect(filed('Curl Enhancing Smoothie', formulas.rinse)?.category).toBe('leave-in-care');
   expect(filed('Haar Seife', formulas.wash)?.category).toBe('shampoos');
@@ -411,7 +413,7 @@ test('what is sprayed on roots stays in the hair, what is for curls too, and cle
 test('hand creams with words between, wet paper, and formulas that only one kind has', () => {
   expect(categoryOf('Crema hidratante para manos', 'cream')).toBe('hand-creams');
   expect(categoryOf('Papel higiénico húmedo', 'none')).toBe('wipes');
-  const found = (title: string, names: string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string, names: string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(found('Total', ['Dicalcium Phosphate Dihydrate', 'Aqua', 'Glycerin', 'Sodium Lauryl Sulfate', 'Aroma'])?.category).toBe(
     'toothpastes',
   );
@@ -420,7 +422,7 @@ test('hand creams with words between, wet paper, and formulas that only one kind
 });
 
 test('what takes polish off is not surely left on, and tights are no cosmetic', () => {
-  const found = (title: string) => findCategory({ tags: [], title, brand: 'Nordlys', names: ['Acetone', 'Aqua'] }, rules);
+  const found = (title: string) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names: ['Acetone', 'Aqua'] }, rules);
   expect(found('Dissolvant doux')).toMatchObject({ category: 'nail-polishes', sure: false });
   expect(found('Vernis à ongles')).toMatchObject({ category: 'nail-polishes', sure: true });
   expect(outsideByTitle({ tags: [], title: 'Collants minceur', brand: 'Nordlys' }, rules)).toBe('other');
@@ -428,7 +430,7 @@ test('what takes polish off is not surely left on, and tights are no cosmetic', 
 });
 
 test('soap-free is no soap, talc is for others too, and what is painted on hands is no hair colour', () => {
-  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(found('Seifenfreie Waschlotion', formulas.wash)?.category).toBe('shower-gels');
   expect(found('Talco', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: false });
   expect(found('Talco bimbi', ['Talc', 'Zinc Oxide'])).toMatchObject({ category: 'baby-care', sure: true });
@@ -436,11 +438,14 @@ test('soap-free is no soap, talc is for others too, and what is painted on hands
   expect(outsideByTitle({ tags: [], title: 'Spray purifiant respiratoire', brand: 'Nordlys' }, rules)).toBe('medicine');
   expect(found('Henna cone', ['Aqua', 'Lawsonia Inermis Leaf Powder'])).toBeNull();
   expect(found('Colgate', ['Sodium Palmate', 'Aqua', 'Sodium Fluoride'])?.category).not.toBe('toothpastes');
-  expect(outsideByList({ title: 'Great', brand: 'Nordlys', names: [], list: 'Aqua, amine oxide, Parfum' }, rules)).toBe('cleaning agent');
+  expect(outsideByList({ title: 'Great', brand: 'Nordlys', names: [], around: '', list: 'Aqua, amine oxide, Parfum' }, rules)).toBe(
+    'cleaning agent',
+  );
 });
 
 test('a wash of which nothing in the list washes is only probable, and so is a lotion for the shower', () => {
-  const found = (title: string, names: readonly string[], brand = 'Nordlys') => findCategory({ tags: [], title, brand, names }, rules);
+  const found = (title: string, names: readonly string[], brand = 'Nordlys') =>
+    findCategory({ tags: [], around: '', title, brand, names }, rules);
   const lotion = ['Aqua', 'Paraffinum Liquidum', 'Glycerin', 'Cetearyl Alcohol', 'Carbomer', 'Sodium Hydroxide'];
   const boiled = ['Aqua', 'Cocos Nucifera Oil', 'Glycerin', 'Potassium Hydroxide'];
   for (const title of ['Gel douche', 'Face wash', 'Shampooing doux']) {
@@ -458,7 +463,7 @@ test('a wash of which nothing in the list washes is only probable, and so is a l
 });
 
 test('scrubbing creams, liquid highlighters, liniments of athletes, creams for the eyelids and drops for the eyes', () => {
-  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, rules);
+  const found = (title: string, names: readonly string[]) => findCategory({ tags: [], around: '', title, brand: 'Nordlys', names }, rules);
   expect(found('Creme facial esfoliante', ['Aqua', 'Cetearyl Alcohol', 'Polyethylene'])).toEqual({ category: 'face-scrubs', sure: false });
   expect(found('Creme facial', ['Aqua', 'Cetearyl Alcohol', 'Polyethylene'])?.category).toBe('face-creams');
   expect(found('Iluminador líquido', ['Aqua', 'Mica'])?.sure).toBe(false);
@@ -468,8 +473,10 @@ test('scrubbing creams, liquid highlighters, liniments of athletes, creams for t
     expect(found(title, formulas.cream)?.category, title).toBe('eye-care');
   expect(found('Lipikar Lait', formulas.cream)?.category).toBe('body-lotions');
   const drops = ['Hyaluronic Acid', 'Polyaminopropyl Biguanide', 'Sodium Chloride'];
-  expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: drops, list: '' }, rules)).toBe('medicine');
-  expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: ['Aqua', ...drops, 'Glycerin'], list: '' }, rules)).toBeNull();
+  expect(outsideByList({ title: 'Drops', brand: 'Nordlys', names: drops, list: '', around: '' }, rules)).toBe('medicine');
+  expect(
+    outsideByList({ title: 'Drops', brand: 'Nordlys', names: ['Aqua', ...drops, 'Glycerin'], list: '', around: '' }, rules),
+  ).toBeNull();
 });
 
 test('a corrector without pigments treats the skin, and what is a powder covers as one', () => {
@@ -565,4 +572,32 @@ test('a theme, a number of masks, high protection and proteins tell the kind of 
   expect(categoryOf('Masque réparateur', 'proteins')).toBe('hair-masks');
   expect(categoryOf('Masque visage réparateur', 'proteins')).toBe('masks');
   expect(outsideByTitle(described('Savon pour textiles fragiles', 'none'), rules)).not.toBeNull();
+});
+
+test('directions around a list tell how a product is used, sentences of contact with the eyes do not', () => {
+  const sheet = ['Aqua', 'Glycerin', 'Butylene Glycol', 'Betaine'];
+  const filed = (title: string, names: readonly string[], around: string) =>
+    findCategory({ tags: [], title, brand: 'Nordlys', names, around }, rules);
+  expect(filed('Calm sheet mask', sheet, 'Massage, then rinse with lukewarm water. Ingredients: Aqua')?.category).toBe('masks');
+  expect(filed('Calm sheet mask', sheet, 'In case of contact with the eyes, rinse well with water')?.category).toBe('sheet-masks');
+  expect(filed('Calm sheet mask', sheet, 'Do not rinse off')?.category).toBe('sheet-masks');
+  expect(filed('Crème lavante', formulas.wash, 'Nettoie en douceur et hydrate vos mains')).toEqual({ category: 'soaps', sure: false });
+  expect(filed('Gel douche', formulas.wash, 'Nettoie vos mains')?.category).toBe('shower-gels');
+});
+
+test('a sheet that foams is washed off, a remover of water and silicone is wiped off', () => {
+  const foaming = ['Aqua', 'Glycerin', 'Cocamidopropyl Betaine', 'Lauryl Glucoside', 'Sodium Chloride'];
+  const twoPhases = ['Aqua', 'Cyclopentasiloxane', 'Isohexadecane', 'Hexylene Glycol', 'Decyl Glucoside'];
+  const filed = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names, around: '' }, rules);
+  expect(filed('Deep sheet mask', foaming)).toEqual({ category: 'masks', sure: false });
+  expect(filed('Démaquillant yeux', twoPhases)).toEqual({ category: 'micellar-waters', sure: false });
+  expect(filed('Waterproof mascara', ['Isododecane', 'Aqua', 'Cera Alba'])?.category).toBe('eye-make-up');
+});
+
+test('for whom, what of the body and in what form a product is tells more than that it is a cream', () => {
+  expect(categoryOf('Baby calming cream', 'cream')).toBe('baby-care');
+  expect(categoryOf('Baby bain crème', 'cream')).not.toBe('baby-care');
+  expect(categoryOf('Crème pour les mains soin anti-âge', 'cream')).toBe('hand-creams');
+  expect(categoryOf('Mizellen Make-Up Entferner Pads')).toBe('wipes');
+  expect(categoryOf('Shine glitter en crema', 'cream')).toBeNull();
 });

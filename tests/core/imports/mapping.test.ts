@@ -53,7 +53,7 @@ test.each([
   ['Nordlys', 'Nordlys', null],
   ['Nordlysende Cream', 'Nordlysende Cream', null],
   ['Nordlys Déodorant Spray 2x100ml', 'Déodorant Spray', '2 × 100 ml'],
-  ['Nordlys Shampoing 300ml Lot de 6(4+2 Offerts)', 'Shampoing', '300 ml'],
+  ['Nordlys Shampoing 300ml Lot de 6(4+2 Offerts)', 'Shampoing', '6 × 300 ml'],
   ['Coffret Eau de Toilette 100ml, Déodorant 150ml & Gel 250ml x1', 'Coffret Eau de Toilette, Déodorant & Gel', null],
   ['Roll-on 50 ml e', 'Roll-on', '50 ml'],
   ['Baume réparateur 3 l’avoine', 'Baume réparateur 3 l’avoine', null],
@@ -92,7 +92,7 @@ test.each([
   ['Sérum Niacinamide + 10%', 'Sérum Niacinamide + 10%', null],
   ['Dentifrice plantes Duo - 2 75 ML - Nordlys', 'Dentifrice plantes', '75 ml'],
   ['Feuchttücher sensitiv, 80 St', 'Feuchttücher sensitiv', null],
-  ['Gel douche marine Format XL Lot 4+2 offerts x400ml', 'Gel douche marine', '400 ml'],
+  ['Gel douche marine Format XL Lot 4+2 offerts x400ml', 'Gel douche marine', '6 × 400 ml'],
   ['Flacon Lait solaire SPF 50', 'Lait solaire SPF 50', null],
   ['Tube de crème', 'Tube de crème', null],
   ['Neem soap (also called', 'Neem soap', null],
@@ -187,13 +187,14 @@ test.each([
   [[], 'Velvet', ['Sodium Palmate', 'Sodium Cocoate', 'Aqua', 'Glycerin'], 'soaps'],
   [['en:unknown-things'], 'Velvet', water, null],
 ] as const)('%j "%s" with %j is filed under %s', (tags, title, names, category) => {
-  expect(findCategory({ tags, title, brand: 'Nordlys', names }, categories)?.category ?? null).toBe(category);
+  expect(findCategory({ tags, title, brand: 'Nordlys', names, around: '' }, categories)?.category ?? null).toBe(category);
 });
 
 test('a category is sure where several things speak for it, and a guess where only the formula does', () => {
-  const sureOf = (title: string, names: readonly string[]) => findCategory({ tags: [], title, brand: 'Nordlys', names }, categories)?.sure;
+  const sureOf = (title: string, names: readonly string[]) =>
+    findCategory({ tags: [], title, brand: 'Nordlys', names, around: '' }, categories)?.sure;
   expect(sureOf('Shower gel', wash)).toBe(true);
-  expect(findCategory({ tags: [], title: 'Velvet', brand: 'Sanex', names: wash }, categories)?.sure).toBe(false);
+  expect(findCategory({ tags: [], title: 'Velvet', brand: 'Sanex', names: wash, around: '' }, categories)?.sure).toBe(false);
 });
 
 test.each([
@@ -218,7 +219,7 @@ test.each([
   ['Shampooing aux vitamines', wash, null],
   ['Lingettes papier toilette', water, null],
 ] as const)('"%s" is no cosmetic: %s is %s', (title, names, kind) => {
-  const described = { tags: [], title, brand: 'Nordlys', names, list: '' };
+  const described = { tags: [], title, brand: 'Nordlys', names, list: '', around: '' };
   expect(outsideByTitle(described, categories) ?? outsideByList(described, categories)).toBe(kind);
 });
 
@@ -233,7 +234,7 @@ test.each([
   ['Glow', 'Sucrose, Glycerin, Helianthus Annuus Seed Oil, Sugar', null],
   ['Shampooing à la reine des prés', 'Aqua, agents de surface anioniques, Parfum', null],
 ] as const)('the list of "%s" is that of no cosmetic: %s is %s', (title, list, kind) => {
-  expect(outsideByList({ title, brand: 'Nordlys', names: [], list }, categories)).toBe(kind);
+  expect(outsideByList({ title, brand: 'Nordlys', names: [], list, around: '' }, categories)).toBe(kind);
 });
 
 test('HTML and allergen marks leave a text', () => {
@@ -454,7 +455,12 @@ test('a word that ends like one for packs is no pack', () => {
   ])
     expect(cleanTitle(`Douche douce ${note}`, ['Nordlys']).title, note).toBe('Douche douce');
   expect(cleanTitle('Arginine Resist X3', ['Nordlys']).title).toBe('Arginine Resist X3');
-  expect(cleanTitle('Dentifrice complet lot 4+2 offerts x 75ml', ['Nordlys'])).toEqual({ title: 'Dentifrice complet', size: '75 ml' });
+  expect(cleanTitle('Dentifrice complet lot 4+2 offerts x 75ml', ['Nordlys'])).toEqual({ title: 'Dentifrice complet', size: '6 × 75 ml' });
+  expect(cleanTitle('Dentifrice complet 75ml Lot de 3', ['Nordlys']).size).toBe('3 × 75 ml');
+  expect(cleanTitle('Savon doux 2x100g Lot de 3', ['Nordlys']).size).toBeNull();
+  expect(cleanTitle('Fresh Ocean 0% Aluminium (ACH) 48h Deo-Schutz Antibakteriell', ['Nordlys']).title).toBe('Fresh Ocean');
+  expect(cleanTitle('Daily shampoo, natural, vegan, paraben free shampoo, all hair types', ['Nordlys']).title).toBe('Daily shampoo');
+  expect(cleanTitle('Body lotion, fragrance free', ['Nordlys']).title).toBe('Body lotion, fragrance free');
   expect(cleanTitle('Dentifrice complet lot de 2+1 offert x 75ml', ['Nordlys']).title).toBe('Dentifrice complet');
   expect(cleanTitle('Gel de Limpeza Pele Oleosa com 454g', ['Nordlys']).title).toBe('Gel de Limpeza Pele Oleosa');
   expect(cleanTitle('GEL À LA ROSE ET PÊCHE SPF 30 UV', ['Nordlys']).title).toBe('Gel à la rose et pêche SPF 30 UV');

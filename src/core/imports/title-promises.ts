@@ -1,0 +1,29 @@
+import { longPattern } from '../long-pattern.ts';
+import { restOr } from './title-rest.ts';
+
+/** "0% Aluminium (ACH)", "48h Deo-Schutz Antibakteriell": a number and what it promises. */
+const counted = new RegExp(
+  longPattern`
+    [\s,–-]+(?:0\s?%\s(?:d['’]\s?)?(?:alum[ií]n\p{L}+|al[ck]o\p{L}+|savon|soap|seife|paraben\p{L}*|sili[ck]on\p{L}*|sul(?:f|ph)at\p{L}*)(?:\s\(\p{Lu}{2,5}\))?|
+    \d{2,3}\s?(?:h|std\.?|stunden|hours?|heures?|horas?)[\s-](?:deo-?)?
+    (?:schutz|protection|protecci[oó]n|protezione|prote[cç][aã]o|bescherming)(?:[\s-](?:antiba[ck]t\p{L}+))?)(?=$|[\s,])
+  `,
+  'giu',
+);
+/** Says what is not in it, how it was made or whom it suits, and does not name it. */
+const promise = new RegExp(
+  longPattern`
+    ^(?:(?:100\s?%\s)?(?:natural|organic|vegan[eo]?|cruelty|silicone|parabene?|sulfate|sulphate|alcohol|hypoallergenic|non-?gmo|gluten)|[^,]*\s?-?free(?:\s\p{L}+)?|
+    (?:for\s)?all\s(?:hair|skin)\stypes|(?:sans|ohne|sin|senza|sem|zonder|без)\s[^,]+|(?:dermatologically|clinically)\stested)$
+  `,
+  'iu',
+);
+const stringOfPromises = 2;
+
+/** A title without the promises of the pack in it, where a name remains: one after a number, or several in a row behind commas. */
+export function withoutPromises(title: string): string {
+  const named = restOr(title.replace(counted, ' ').replace(/\s+/g, ' '), title);
+  const [name = '', ...parts] = named.split(/,\s+/);
+  const others = parts.filter((part) => !promise.test(part.trim()));
+  return parts.length - others.length < stringOfPromises ? named : restOr([name, ...others].join(', '), named);
+}
