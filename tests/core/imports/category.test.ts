@@ -11,6 +11,7 @@ const formulas = {
   rinse: ['Aqua', 'Cetearyl Alcohol', 'Behentrimonium Chloride', 'Parfum'],
   filters: ['Aqua', 'Homosalate', 'Octocrylene', 'Butyl Methoxydibenzoylmethane', 'Panthenol', 'Cetearyl Alcohol', 'Glycerin'],
   proteins: ['Aqua', 'Cetearyl Alcohol', 'Glycerin', 'Hydrolyzed Wheat Protein', 'Hydrolyzed Keratin', 'Parfum'],
+  silicones: ['Cyclopentasiloxane', 'Dimethiconol', 'Argania Spinosa Kernel Oil', 'Parfum'],
   wash: ['Aqua', 'Sodium Laureth Sulfate', 'Cocamidopropyl Betaine', 'Sodium Chloride', 'Parfum'],
 };
 type Formula = keyof typeof formulas;
@@ -176,6 +177,13 @@ test('a solid shower is one, another solid wash is filed with soaps, a wash for 
   expect(categoryOf('Dusjsåpe', 'wash')).toBe('shower-gels');
   expect(categoryOf('Serum Plex Repair')).toBe('leave-in-care');
   expect(categoryOf('Lotion éclaircissante visage', 'cream')).not.toBe('hair-colours');
+});
+
+test('an oil of silicones is for the hair, probably; one of plants leaves that open', () => {
+  const found = (title: string, names: readonly string[]) => findCategory({ ...described(title, 'none'), names }, rules);
+  expect(found('Precious oil', formulas.silicones)).toEqual({ category: 'leave-in-care', sure: false });
+  expect(found('Precious oil', ['Argania Spinosa Kernel Oil', 'Parfum'])?.category).toBe('oils');
+  expect(found('Silky touch', [...formulas.silicones, 'Dimethicone Crosspolymer'])).toBeNull();
 });
 
 test('one word that hints, with the formula, makes a category likely, not certain', () => {
