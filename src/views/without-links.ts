@@ -2,7 +2,7 @@ import { dupesWithout } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
 import { t } from '#i18n/current.ts';
 
-/** "The same but without X" as the page of dupes names it: the anchor, what is left out, and the places of the dupes that lack it. */
+/** "Similar, but without X" as the page of dupes names it: the anchor, what is left out, and the places of the dupes that lack it. */
 export interface WithoutLink {
   readonly id: string;
   readonly what: string;

@@ -21,7 +21,7 @@ const isAskedAbout = (facts: Judged | undefined) =>
   facts !== undefined && (comparedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
 
 /**
- * "The same but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
+ * "Similar, but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
  * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be. It is no choice where it may hold another kind
  * that the product is free of, or holds what the law prohibits; nor is null, whatever else keeps it from being the same.
  */

@@ -79,7 +79,7 @@ export const productPage = {
   'likes.note': 'Not dupes: other formulas whose ingredients have been shown to do the same.',
   'likes.ofBrand': 'by {brand} too',
 
-  'without.title': 'The same but without',
+  'without.title': 'Similar, but without',
   'without.what': 'without {what}',
   'without.shown': { one: '{count} of {total}, {what}.', other: '{count} of {total}, {what}.' },
   'without.all': 'Show all',

@@ -112,7 +112,7 @@ export const productPage: Russian<typeof english> = {
   'likes.note': 'Не аналоги: другие составы, для ингредиентов которых показано то же действие.',
   'likes.ofBrand': 'тоже {brand}',
 
-  'without.title': 'То же, но без',
+  'without.title': 'Похожее, но без',
   'without.what': 'без {what}',
   'without.shown': {
     one: '{count} из {total}, {what}.',

@@ -17,7 +17,7 @@ interface Dupes {
   /** The page of all of them, and how many it opens. */
   readonly href: string;
   readonly count: number;
-  /** "The same but without X" */
+  /** "Similar, but without X" */
   readonly without: readonly LinkCount[];
   /** The product is newer than what is known of dupes. */
   readonly notYet: boolean;
