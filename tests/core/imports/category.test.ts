@@ -400,8 +400,8 @@ test('a scrub for the lips is no balm, and a gel without anything that washes no
 
 test('a list that the kind of product does not have speaks against it', () => {
   const wash = ['Aqua', 'Sodium Lauryl Sulfate', 'Coco-Glucoside', 'Parfum'];
-  expect(likely('Hair Food', wash)?.category).not.toBe('hair-masks');
-  expect(likely('Hair Food', ['Aqua', 'Cetearyl Alcohol', 'Glycerin'])?.category).toBe('hair-masks');
+  expect(likely('Hair Mask', wash)?.category).not.toBe('hair-masks');
+  expect(likely('Hair Mask', ['Aqua', 'Cetearyl Alcohol', 'Glycerin'])?.category).toBe('hair-masks');
   expect(likely('Lingettes bébé', ['Cyclopentasiloxane', 'Aluminum Chlorohydrate', 'Talc'])?.category).not.toBe('wipes');
   expect(likely('Micellar shampoo', ['Aqua', 'Glycerin'])?.category).toBe('shampoos');
   expect(likely('Micellar gel wash', ['Aqua', 'Glycerin', 'Poloxamer 184'])).toEqual({ category: 'cleansers', sure: false });
