@@ -1,6 +1,6 @@
 import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { once } from '#core/remembered.ts';
-import { type Differences, differencesOf, withoutNamesakes } from '#core/similarity/differences.ts';
+import { type Differences, differencesOf, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { ListedFormula, WholeList } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
@@ -78,7 +78,8 @@ export function dupesOf(alias: string, limit: number): ShownDupe[] {
       const whole = explainSimilarity(weighed(alias), weighed(near.alias), scale().traits);
       const explanation = withoutNamesakes(whole, sides, facts);
       const wholly = { here: sides[0].wholly, there: sides[1].wholly };
-      return { ...near, explanation, differences: differencesOf(explanation, sides, facts), wholly };
+      const differences = differencesOf(explanation, sides, facts);
+      return { ...near, explanation: withoutHidden(explanation, sides[1], facts), differences, wholly };
     });
 }
 

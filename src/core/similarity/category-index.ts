@@ -1,12 +1,13 @@
+import type { WholeList } from './formula.ts';
 import { twinGroups } from './twins.ts';
 import { type Formula, type Scale, weigh } from './weigh.ts';
 import { rowsByRarity, startsOf, type WeighedLists, weighedLists } from './weighed-lists.ts';
 
 /** A product as it takes part in the comparison. */
-export interface DupeProduct extends Formula {
+export interface DupeProduct extends Formula, Partial<Pick<WholeList, 'holds' | 'prohibited'>> {
   readonly alias: string;
   readonly brand: string;
-  /** What its title tells of its strength (strength.ts): products of another one are no twins. */
+  /** What its title tells of its strength (strength.ts). */
   readonly strength?: string;
 }
 
@@ -27,6 +28,10 @@ export function compareAliases(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** What twins have in common beside their lists: products of another strength are none, nor are those of which one is scented, or holds something else that people avoid. */
+const twinKey = ({ brand, strength = '', holds = [], prohibited = [] }: DupeProduct) =>
+  [brand, strength, ...holds, ...prohibited.toSorted()].join(' ');
+
 /** Weighs the products of one category and indexes them. Throws when two have the same alias. */
 export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): CategoryIndex {
   const products = unsorted.toSorted((a, b) => compareAliases(a.alias, b.alias));
@@ -39,10 +44,7 @@ export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): C
     products,
     ...lists,
     ...holdersOf(lists, rowOf.size),
-    twins: twinGroups(
-      lists,
-      products.map(({ brand, strength = '' }) => `${brand} ${strength}`),
-    ),
+    twins: twinGroups(lists, products.map(twinKey)),
   };
 }
 

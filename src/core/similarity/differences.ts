@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
+import { mayHide, mayHideAllergens } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
@@ -42,6 +43,12 @@ export function withoutNamesakes(explanation: Explanation, [here, there]: Sides,
   return { ...explanation, missing: apart(explanation.missing, there), added: apart(explanation.added, here) };
 }
 
+/** The explanation without what may be in the perfume of the other formula: nobody is told that it is missing there. */
+export function withoutHidden(explanation: Explanation, there: WholeList, facts: readonly Facts[]): Explanation {
+  const { missing } = explanation;
+  return { ...explanation, missing: { ...missing, ingredients: missing.ingredients.filter(({ id }) => !mayHide(there, id, facts)) } };
+}
+
 /** Kinds that one list holds; `isIn`: does the other hold it, too? */
 function flagsIn(holder: WholeList, other: WholeList, facts: readonly Facts[], isIn: (flag: ComparedFlag) => boolean): Difference[] {
   const found = other.wholly ? holder.holds.filter((flag) => !isIn(flag)) : [];
@@ -49,8 +56,8 @@ function flagsIn(holder: WholeList, other: WholeList, facts: readonly Facts[], i
 }
 
 /** What the EU prohibits in the one product and the other does not name: it is told whatever was not read. */
-const prohibitedIn = (holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] =>
-  holder.prohibited.filter((id) => !mayHold(other, id, facts)).map((id) => ({ ingredient: id, isProhibited: true }));
+const prohibitedIn = (holder: WholeList, isIn: (id: number) => boolean): Difference[] =>
+  holder.prohibited.filter((id) => !isIn(id)).map((id) => ({ ingredient: id, isProhibited: true }));
 
 /** Each is told once: what is prohibited comes first, and is no active besides. */
 function inTurn(...differences: readonly Difference[]): Difference[] {
@@ -66,7 +73,9 @@ function inTurn(...differences: readonly Difference[]): Difference[] {
 function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
   const actives = known(facts);
-  return lines.flatMap(({ id }) => (facts[id] && actives[id]?.isActive && !holdsForm(other, facts[id], facts) ? [{ ingredient: id }] : []));
+  return lines.flatMap(({ id }) =>
+    facts[id] && actives[id]?.isActive && !holdsForm(other, facts[id], facts) && !mayHide(other, id, facts) ? [{ ingredient: id }] : [],
+  );
 }
 
 /** What a formula is mostly made of stands among so many in front. */
@@ -118,12 +127,15 @@ function elseOf(
  */
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
-  const lost = there.wholly ? prohibitedIn(here, there, facts) : [];
-  const gained = inTurn(...prohibitedIn(there, here, facts), ...flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts)));
+  const lost = there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : [];
+  const gained = inTurn(
+    ...prohibitedIn(there, (id) => mayHold(here, id, facts)),
+    ...flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts)),
+  );
   return {
     without: inTurn(
       ...lost,
-      ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag)),
+      ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
       ...activesIn(explanation.missing.ingredients, there, facts),
     ).slice(0, Math.max(told, lost.length)),
     with: inTurn(...gained, ...activesIn(explanation.added.ingredients, here, facts)).slice(0, Math.max(told, gained.length)),

@@ -1,7 +1,8 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
-import { comparedFlags, type WholeList } from './formula.ts';
-import { areOfOnePlant, mayBeSame } from './substances.ts';
+import { type ComparedFlag, comparedFlags, type WholeList } from './formula.ts';
+import { mayHide, mayHideAllergens } from './hidden-scents.ts';
+import { areOfOnePlant, isBroughtBy, mayBeSame } from './substances.ts';
 import { hasFlag } from './traits.ts';
 
 /** What the dupes of a product can be chosen to be without, and which of them are. */
@@ -15,7 +16,7 @@ export interface WithoutChoice {
 const leastComedogenic = 3;
 export const maxChoices = 8;
 
-type Judged = Pick<Facts, 'inci' | 'flags' | 'comedogenic'>;
+type Judged = Pick<Facts, 'inci' | 'flags' | 'limits' | 'comedogenic'>;
 
 const isAskedAbout = (facts: Judged | undefined) =>
   facts !== undefined && (comparedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
@@ -31,17 +32,19 @@ export function withoutChoices(own: WholeList, dupes: readonly (WholeList | null
     wholly && prohibited.length === 0 && !freeOf.some((flag) => mayHold.includes(flag));
   const offered = dupes.flatMap((dupe, place) => (dupe && mayLead(dupe) ? [{ dupe, place }] : []));
   const lacking = (mayHold: (dupe: WholeList) => boolean) => offered.flatMap(({ dupe, place }) => (mayHold(dupe) ? [] : [place]));
+  const mayHoldKind = (dupe: WholeList, flag: ComparedFlag) =>
+    dupe.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(dupe, facts));
   const ofFlags = comparedFlags
     .filter((flag) => own.holds.includes(flag))
-    .map((flag): WithoutChoice => ({ what: kindOrFormaldehyde(flag, own, facts), dupes: lacking(({ mayHold }) => mayHold.includes(flag)) }))
+    .map((flag): WithoutChoice => ({ what: kindOrFormaldehyde(flag, own, facts), dupes: lacking((dupe) => mayHoldKind(dupe, flag)) }))
     .filter((choice) => choice.dupes.length > 0);
   const chosen = new Set(ofFlags.map((choice) => choice.dupes.join()));
   const ofIngredients = own.ids
     .filter((id) => isAskedAbout(facts[id]))
     .map((id): WithoutChoice => {
       const asked = facts[id]?.inci ?? '';
-      const isIt = (other: number) => [mayBeSame, areOfOnePlant].some((isSame) => isSame(asked, facts[other]?.inci ?? ''));
-      return { what: { ingredient: id }, dupes: lacking(({ ids, others }) => ids.some(isIt) || others.some(isIt)) };
+      const isIt = (other: number) => [mayBeSame, areOfOnePlant, isBroughtBy].some((isSame) => isSame(asked, facts[other]?.inci ?? ''));
+      return { what: { ingredient: id }, dupes: lacking((dupe) => [...dupe.ids, ...dupe.others].some(isIt) || mayHide(dupe, id, facts)) };
     })
     .filter(({ dupes: left }) => {
       const isNew = left.length > 0 && left.length < offered.length && !chosen.has(left.join());

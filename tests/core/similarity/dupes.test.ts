@@ -61,6 +61,22 @@ describe('dupes', () => {
     expect(lists.get('b1')?.map(({ alias }) => alias)).toEqual(['a', 'b2', 'c']);
   });
 
+  test('with a scent, or with what the law prohibits, are no twins of those without', () => {
+    const own = product('a', 'x', 1, 2, 3);
+    const others = [
+      { ...product('b1', 'y', 1, 2, 3), holds: ['fragrance'] as const },
+      { ...product('b2', 'y', 1, 2, 3), holds: [] },
+      { ...product('b3', 'y', 1, 2, 3), prohibited: [3] },
+      { ...product('b4', 'y', 1, 2, 3), holds: ['fragrance'] as const },
+    ];
+    const lists = dupesOf(categoryIndex([own, ...others], scale));
+    expect(lists.get('a')?.map(({ alias, twins }) => [alias, twins])).toEqual([
+      ['b1', ['b4']],
+      ['b2', []],
+      ['b3', []],
+    ]);
+  });
+
   test('need an alias of its own for every product', () => {
     expect(() => categoryIndex([product('a', 'x', 1), product('a', 'x', 2)], scale)).toThrow(/the alias "a"/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
-import { differencesOf, withoutNamesakes } from '#core/similarity/differences.ts';
+import { differencesOf, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import { isDupe, likenessPercent } from '#core/similarity/likeness.ts';
@@ -40,7 +40,7 @@ function said(here: string, there: string, language: 'en' | 'ru' = 'en', prices:
 
 test('a row says what the other formula is without and what it has, kinds before actives', () => {
   expect(said(scented, plain)).toEqual(['without fragrance and niacinamide', 'with silicones and ceramide NP']);
-  expect(said(plain, scented, 'ru')).toEqual(['чего в нём нет: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
+  expect(said(plain, scented, 'ru')).toEqual(['что отсутствует: силиконы и церамид NP', 'что в нём ещё есть: отдушка и ниацинамид']);
 });
 
 const unread = ', Zorblaxium Quenzate';
@@ -131,7 +131,7 @@ test('the same ingredients in quite another order are said to be that', () => {
 test('what the EU prohibits is told first, though only scents differ or the list was read in part', () => {
   const lilial = `${scented}, Butylphenyl Methylpropional`;
   expect(said(scented, lilial)).toEqual(['with butylphenyl methylpropional (prohibited in the EU)']);
-  expect(said(lilial, scented, 'ru')).toEqual([expect.stringMatching(/^чего в нём нет: .*\(запрещено в ЕС\)$/)]);
+  expect(said(lilial, scented, 'ru')).toEqual([expect.stringMatching(/^что отсутствует: .*\(под запретом в ЕС\)$/)]);
   expect(said(`${plain}${unread}`, lilial)[0]).toMatch(/^with butylphenyl methylpropional \(prohibited in the EU\)/);
   expect(said(lilial, lilial)).toEqual(['the same ingredients']);
 });
@@ -168,9 +168,27 @@ test('a list with a plant that brings a substance is not said to be without it',
   expect(said(`${plain}, Caffeine`, plain)).toEqual(['without caffeine']);
 });
 
-test('a perfume may hold allergens that the law lets a label leave out', () => {
+test('a list whose perfume may hold something unnamed is not said to be without it', () => {
   const holding = `${plain}, Parfum, Limonene, Linalool`;
-  expect(said(holding, `${plain}, Parfum`)).toEqual(['without labelled fragrance allergens']);
+  expect(said(holding, `${plain}, Parfum`)).toEqual(['only scents or flavours differ']);
+  expect(said(`${plain}, Parfum`, holding)).toEqual(['with labelled fragrance allergens']);
+  expect(said(holding, plain)).toEqual(['without fragrance']);
+  const cooling = `${plain}, Aroma, Menthol, Limonene`;
+  expect(said(cooling, `${plain}, Aroma, Limonene`).join()).not.toContain('menthol');
+  expect(said(cooling, `${plain}, Limonene`).join()).toContain('without menthol');
+});
+
+test('what a perfume may hold is not missing, allergens of old unless some of them are named', () => {
+  const missing = (here: string, there: string) => {
+    const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
+    if (!a || !b) throw new Error('Two lists are compared.');
+    const { missing: left } = withoutHidden(compared(here, there).explanation, b, facts);
+    return left.ingredients.map(({ id }) => facts[id]?.inci);
+  };
+  const own = 'Aqua, Glycerin, Parfum, Linalool, Vanillin';
+  expect(missing(own, 'Aqua, Glycerin, Parfum')).toEqual([]);
+  expect(missing(own, 'Aqua, Glycerin, Parfum, Limonene')).toEqual(['Linalool']);
+  expect(missing(own, 'Aqua, Glycerin')).toEqual(expect.arrayContaining(['Linalool', 'Vanillin', 'Parfum']));
 });
 
 test('whoever cannot bear a plant is not told that a list with another material of it is without it', () => {
@@ -184,7 +202,7 @@ test('beside what is gained stand all kinds that come in return, what releases f
   const loss = 'Aqua, Glycerin, Cetearyl Alcohol, Glyceryl Stearate, DMDM Hydantoin, Methylparaben, Dimethicone, Parfum';
   expect(said(gain, loss)).toEqual(['without PEG', 'with what releases formaldehyde, fragrance, silicones and parabens']);
   expect(said(gain, loss, 'ru')).toEqual([
-    'чего в нём нет: ПЭГ',
+    'что отсутствует: ПЭГ',
     'что в нём ещё есть: выделяющие формальдегид вещества, отдушка, силиконы и парабены',
   ]);
 });

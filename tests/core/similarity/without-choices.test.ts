@@ -6,6 +6,7 @@ import { withoutChoices } from '#core/similarity/without-choices.ts';
 const named = (inci: string, flag?: Flag['flag'], state: Flag['state'] = 'settled') => ({
   inci,
   flags: flag ? [{ flag, state, level: null, reason: '' }] : [],
+  limits: [],
   comedogenic: null,
 });
 const facts = [
@@ -15,8 +16,10 @@ const facts = [
   named('Methicone', 'silicone'),
   { ...named('Mica'), comedogenic: { low: 4, high: 4, sources: [] } },
   named('CI 77019'),
+  named('Menthol', 'allergen'),
+  named('Mentha Piperita Oil', 'allergen'),
 ];
-const [, perfume, dimethicone, methicone, mica, micaColour] = [0, 1, 2, 3, 4, 5] as const;
+const [, perfume, dimethicone, methicone, mica, micaColour, menthol, mint] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const kinds = [[perfume, 'fragrance'] as const, [dimethicone, 'silicone'] as const, [methicone, 'silicone'] as const];
 
 /** A list that was read whole; what it holds follows from its names. */
@@ -46,6 +49,16 @@ test('one ingredient is a choice of its own where it chooses otherwise than its 
 test('a list that holds it under another name, or in some shades only, is not without it', () => {
   const dupes = [list([0, micaColour]), list([0], { others: [mica] }), list([0])];
   expect(withoutChoices(list([0, mica]), dupes, facts)).toEqual([{ what: { ingredient: mica }, dupes: [2] }]);
+});
+
+test('a list whose perfume or plants may hold it is not without it', () => {
+  const allergen = { holds: ['allergen'], mayHold: ['allergen'] } as const;
+  const own = list([perfume, menthol], { holds: ['fragrance', 'allergen'], mayHold: ['fragrance', 'allergen'] });
+  const dupes = [list([0, perfume]), list([0, mint], allergen), list([0]), list([0, menthol], allergen)];
+  expect(withoutChoices(own, dupes, facts)).toEqual([
+    { what: { flag: 'fragrance' }, dupes: [1, 2, 3] },
+    { what: { flag: 'allergen' }, dupes: [2] },
+  ]);
 });
 
 test('what no dupe lacks is no choice, nor is an ingredient that all lack', () => {
