@@ -8,6 +8,7 @@ import { catalog } from './catalog.ts';
 import { checker } from './checker.ts';
 import { claims } from './claims.ts';
 import { compare } from './compare.ts';
+import { concerned } from './concerned.ts';
 import { dupes } from './dupes.ts';
 import { embed } from './embed.ts';
 import { errors } from './errors.ts';
@@ -16,9 +17,7 @@ import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { offline } from './offline.ts';
 import { pictures } from './pictures.ts';
-import { plain } from './plain.ts';
 import { productPage } from './product-page.ts';
-import { questions } from './questions.ts';
 import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
 import { routine } from './routine.ts';
@@ -38,7 +37,6 @@ export const en = {
   ...compare,
   ...claims,
   ...productPage,
-  ...questions,
   ...report,
   ...search,
   ...scan,
@@ -61,6 +59,6 @@ export const en = {
   ...rows,
   ...submission,
   ...pictures,
-  ...plain,
+  ...concerned,
 };
 export type En = typeof en;

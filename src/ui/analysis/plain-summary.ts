@@ -7,6 +7,7 @@ import { productKind } from '#core/analysis/product-kind.ts';
 import { type Report, unreadItems } from '#core/analysis/report.ts';
 import type { Area, Use } from '#core/analysis/use.ts';
 import { type SkinType, skinTypes } from '#core/analysis/verdicts.ts';
+import { explaining } from '#i18n/explaining.ts';
 import { saidAgainst } from './compose-answer.ts';
 import { baseOf } from './compose-summary.ts';
 import { doubtInWords } from './doubt-words.ts';
@@ -21,15 +22,17 @@ interface Subject extends ReportView {
   readonly plainName: (id: number) => string;
 }
 
+const sayIn = ({ t }: Subject) => explaining[t.language];
+
 const namedAtMost = 3;
 const effectsAtMost = 3;
 /** Cautions that concern people rather than skin types; told in this order. */
 const people = ['pregnancy', 'sun', 'children', 'inhalation'] as const;
 
-function enumerated({ t }: Subject, all: readonly string[]): string {
+function enumerated(subject: Subject, all: readonly string[]): string {
   const names = [...new Set(all)];
   const rest = names.length - namedAtMost;
-  return rest > 1 ? t('plain.more', { names: names.slice(0, namedAtMost).join(', '), count: rest }) : t.list(names);
+  return rest > 1 ? sayIn(subject)('plain.more', { names: names.slice(0, namedAtMost).join(', '), count: rest }) : subject.t.list(names);
 }
 
 const listed = (subject: Subject, ids: readonly number[]) => enumerated(subject, ids.map(subject.plainName));
@@ -38,6 +41,7 @@ const idsOf = ({ report }: Subject, indices: readonly number[]) => indices.flatM
 
 function legalSentence(subject: Subject): string | null {
   const { report, t, plainName } = subject;
+  const say = sayIn(subject);
   const told = (id: number, ...said: readonly (string | null | undefined)[]) => ({
     name: plainName(id),
     bounds: said.filter(Boolean).join(', '),
@@ -54,9 +58,9 @@ function legalSentence(subject: Subject): string | null {
   const prohibited = inOrder(report.prohibited.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t))));
   const others = inOrder(report.restricted.filter(isUnlawful).map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))));
   if (prohibited.length > 0 && others.length > 0)
-    return t('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: enumerated(subject, others) });
-  if (prohibited.length > 0) return t('plain.prohibited', { names: enumerated(subject, prohibited) });
-  return others.length > 0 ? t('plain.notPermitted', { names: enumerated(subject, others) }) : null;
+    return say('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: enumerated(subject, others) });
+  if (prohibited.length > 0) return say('plain.prohibited', { names: enumerated(subject, prohibited) });
+  return others.length > 0 ? say('plain.notPermitted', { names: enumerated(subject, others) }) : null;
 }
 
 /** Nails and lashes have no skin type; what irritates or dries does so around them too. */
@@ -64,18 +68,20 @@ const noSkin: ReadonlySet<Area> = new Set(['nails', 'lashes']);
 const cautionsOff: Partial<Record<SkinType, readonly string[]>> = { dry: ['drying'], sensitive: ['stinging', 'irritant'] };
 
 /** The area tells more than the use, save of skin and of what hair is washed with. */
-function kindOf({ report, t, use }: Subject): string {
-  const { area } = report;
-  return area === 'skin' || (area === 'hair' && use === 'rinse-off') ? t(`plain.kind.${use}`) : t(`plain.kind.${area}`);
+function kindOf(subject: Subject): string {
+  const { area } = subject.report;
+  const say = sayIn(subject);
+  return area === 'skin' || (area === 'hair' && subject.use === 'rinse-off') ? say(`plain.kind.${subject.use}`) : say(`plain.kind.${area}`);
 }
 
 /** What it is, what it is good for, and whether there is enough of it. */
 function goodSentence(subject: Subject): string {
   const { report, facts, words, t } = subject;
+  const say = sayIn(subject);
   const kind = kindOf(subject);
   const unlawful = outOfPlace(report);
   const shown = report.effects.filter(({ grade }) => grade !== 'weak');
-  const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost))) || t('plain.noBase');
+  const base = listed(subject, idsOf(subject, baseOf(subject).slice(0, namedAtMost))) || say('plain.noBase');
   const [first] = shown;
   // A film that keeps water in and is surely there hides nothing that is well proven, does more than moisten and may be there.
   const proven = shown.find(
@@ -86,15 +92,15 @@ function goodSentence(subject: Subject): string {
   // What is weakly shown stands below, and is not no study.
   const lawful = report.counted.filter((index) => !unlawful.has(index));
   if (!best && caredFor.has(report.area) && !isDye && !mayBeStudied(facts, lawful))
-    return t(unlawful.size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
+    return say(unlawful.size > 0 ? 'plain.good.noneElse' : 'plain.good.none', { kind, base });
   // What is not permitted here may act all the same; nobody counts on a hair colour for care.
-  if (!best || isDye || (!mayAct(best.dose) && unlawful.size > 0)) return t('plain.good.base', { kind, base });
+  if (!best || isDye || (!mayAct(best.dose) && unlawful.size > 0)) return say('plain.good.base', { kind, base });
   const alike = shown.filter(({ dose }) => dose === best.dose).slice(0, effectsAtMost);
   const names = listed(subject, idsOf(subject, [...new Set(alike.flatMap(bearersOf))]));
-  if (best.dose === 'rinsed') return t(subject.isGuess ? 'plain.good.rinsed.probably' : 'plain.good.rinsed', { kind, base });
-  if (best.dose === 'unlikely') return t('plain.good.unlikely', { kind, base, names });
+  if (best.dose === 'rinsed') return say(subject.isGuess ? 'plain.good.rinsed.probably' : 'plain.good.rinsed', { kind, base });
+  if (best.dose === 'unlikely') return say('plain.good.unlikely', { kind, base, names });
   const effects = t.list(alike.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect)));
-  return t(`plain.good.${best.dose}`, { kind, effects, names });
+  return say(`plain.good.${best.dose}`, { kind, effects, names });
 }
 
 /** Nothing stands against it, not even what no sentence here names (eyes, broken skin, fungal acne), or what is only probably washed off in time. */
@@ -103,6 +109,7 @@ const isCleared = (report: Report) => saidAgainst(report) === null && concernsOf
 /** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
 function careSentence(subject: Subject, unread: number): string | null {
   const { report, t } = subject;
+  const say = sayIn(subject);
   const warnedOf = (...kinds: readonly string[]) =>
     report.cautions
       .filter(({ caution }) => kinds.includes(caution))
@@ -120,17 +127,20 @@ function careSentence(subject: Subject, unread: number): string | null {
   }));
   const items = [...skin, ...others].filter(({ ids }) => ids.length > 0);
   if (items.length === 0) {
-    if (unread > 0) return t('plain.unread', { count: unread });
-    return isCleared(report) ? t('plain.fine') : null;
+    if (unread > 0) return say('plain.unread', { count: unread });
+    return isCleared(report) ? say('plain.fine') : null;
   }
-  return t('plain.care', { items: items.map(({ who, ids }) => t('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
+  return say('plain.care', { items: items.map(({ who, ids }) => say('plain.careItem', { who, names: listed(subject, ids) })).join('; ') });
 }
 
 /** A report in one to three plain sentences: what the law says against it, what it is good for, who should think twice. Nothing reassures that rests on something unread. */
 export function plainSummary(subject: Subject): readonly string[] {
   const { report } = subject;
   const legal = legalSentence(subject);
-  if (report.withheld) return [legal, doubtInWords(subject, 'plain.withheld')].filter((sentence) => sentence !== null);
+  if (report.withheld)
+    return [legal, doubtInWords(subject, (counts) => sayIn(subject)('plain.withheld', { ...counts }))].filter(
+      (sentence) => sentence !== null,
+    );
   return [legal, goodSentence(subject), careSentence(subject, unreadItems(report).length)].flatMap((sentence) =>
     sentence === null ? [] : oneStop(sentence),
   );

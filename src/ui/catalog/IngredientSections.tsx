@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkinReasons } from '#core/analysis/skin-types.ts';
 import type { IngredientRecord } from '#core/catalog/records.ts';
+import { explaining } from '#i18n/explaining.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { ingredientProductsPath } from '#site/paths.ts';
@@ -118,6 +119,7 @@ function Products({ ingredient: { alias, productCount }, products, t }: Props) {
 export function IngredientSections(props: Props) {
   const { ingredient, paragraphs, similar, questions, words, t } = props;
   const { inci, family, positions, onePercentAt, productCount, sources } = ingredient;
+  const ask = explaining[t.language];
   return (
     <>
       <Section title={t('ingredient.inShort')}>
@@ -148,7 +150,7 @@ export function IngredientSections(props: Props) {
       <Section title={t('ingredient.names')} note={t('ingredient.namesNote')}>
         <NameList ingredient={ingredient} sources={sources} t={t} />
       </Section>
-      <Section title={t('ask.title')} note={t('ask.note')}>
+      <Section title={ask('ask.title')} note={ask('ask.note')}>
         <dl className="asked">
           {questions.map(({ question, answer }) => (
             <div key={question}>
