@@ -1,12 +1,13 @@
 import { alphabeticalRun, isAlphabetical } from './alphabet.ts';
 import { beginsWithBlend, unblended } from './blends.ts';
+import { goesUpAgain } from './goes-up.ts';
 import { holdsAll } from './holds-all.ts';
 import { looseColours } from './loose-colours.ts';
-import { leftOverFrom, onePercentBand } from './one-percent.ts';
+import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
-import type { ListPart, OnePercentBand, ShareEstimate, Shares } from './share-types.ts';
+import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /**
@@ -40,25 +41,6 @@ function beginsWithLittle({ items, counted, facts }: Sequence): boolean {
 function declaresMoreBehind({ items, counted }: Sequence): boolean {
   const declared = counted.flatMap((index) => items[index]?.percent ?? []);
   return declared.some((percent, at) => percent > 1 && declared.slice(0, at).some((before) => before < percent));
-}
-
-/** So near the front (places) is the line of a list that goes down hardly ever followed by what there is much of: by several percent of one name, or by percents of two. */
-const nearFront = 3;
-const [percents, severalPercents, fewestMuch] = [1, 3, 2];
-
-/** What there is much of stands behind a line near the front: a list that does not go down in amount, as many do that were written by hand or copied in columns. */
-function goesUpAgain(sequence: Sequence, line: OnePercentBand | null, whole: number): boolean {
-  const { items, counted, facts } = sequence;
-  // Where what is declared leaves no room, none of what follows is as much as usual.
-  const last = Math.min(nearFront, leftOverFrom(sequence, whole) - 1);
-  if (line === null || counted.indexOf(line.to) > last) return false;
-  const usual = counted.flatMap((index) => {
-    const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
-    // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
-    const isMuch = roles[0] !== 'uv-filter' && !(roles[0] === 'solvent' && index === counted.at(-1));
-    return isMuch && index > line.to && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
-  });
-  return usual.some((percent) => percent >= severalPercents) || usual.filter((percent) => percent >= percents).length >= fewestMuch;
 }
 
 const leastOfInactive = 5;

@@ -372,6 +372,14 @@ test('amounts that go up, and water behind a part of a percent, are no order', (
   expect(isOrdered('Aqua, Glycerin 5%, Niacinamide 4%, Retinol 0.3%, Phenoxyethanol')).toBe(true);
 });
 
+test('a list that names its groups one after the other, what thickens before what it is made of, is in no order', () => {
+  const isOrdered = (text: string) => analyseText(text, knowledge, 'leave-on').shares.ordered;
+  const rest = 'Glyceryl Stearate, Ceteareth-20, Octocrylene, Homosalate, Tocopheryl Acetate, Phenoxyethanol';
+  expect(isOrdered(`Aqua, Xanthan Gum, ${rest}`)).toBe(false);
+  expect(isOrdered(`Aqua, ${rest}, Xanthan Gum`)).toBe(true);
+  expect(isOrdered('Aqua, Xanthan Gum, Glyceryl Stearate, Tocopheryl Acetate, Phenoxyethanol')).toBe(true);
+});
+
 test('a bottle of nothing but an essential oil is full of it', () =>
   expect(shareOf('Lavandula Angustifolia Oil, Linalool, Limonene, Geraniol, Coumarin', 'Lavandula Angustifolia Oil')?.high).toBeGreaterThan(
     50,
