@@ -10,3 +10,9 @@ test('what stands in the bracket of a name, or behind its stroke, is told beside
   expect(notes('Aqua/Water, Butyrospermum Parkii (Shea) Butter', 0)).toEqual([]);
   expect(notes('Aqua/Water, Butyrospermum Parkii (Shea) Butter', 1)).toEqual([]);
 });
+
+test('what a plant is called without its part is told as it was printed', () => {
+  expect(notes('Aqua, Glycerin, Corylus Avellana (Hazelnut) Extract', 2)).toEqual(['printed as Corylus Avellana (Hazelnut) Extract']);
+  expect(notes('Aqua, Glycerin, Cinnamomum Zeylanicum (Cinnamon Bark) Oil', 2)).toEqual([]);
+  expect(notes('Aqua, Glycerin, Corylus Avellana Seed Extract', 2)).toEqual([]);
+});

@@ -90,6 +90,10 @@ function isBeside({ index, ingredient: { roles }, share }: Substance, { context,
   return !share || isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
 }
 
+/** Does it rest on a part of the plant that the label does not name? */
+const isGuessed = ({ others }: Substance, caution: string) =>
+  others.some(({ cautions }) => !cautions.some(({ says }) => says.includes(caution)));
+
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
 export function cautionVerdicts(input: Input): CautionVerdict[] {
   const { substances, rules, context, area, airborne, products, restricted, soap, gelling } = input;
@@ -115,7 +119,8 @@ export function cautionVerdicts(input: Input): CautionVerdict[] {
         const washes = caution !== soapCaution || !gelling.has(index);
         if (!rule || !washes || !isSaid(mark, rule) || !isOn(rule, area, context)) continue;
         const dose = cautionDose(mark, rule, share, context);
-        say(caution, index, id, dose, mark.precaution ?? (beside && dose !== 'likely' && ofExfoliation.has(caution) ? true : undefined));
+        const isPrecaution = isGuessed(substance, caution) || (beside && dose !== 'likely' && ofExfoliation.has(caution));
+        say(caution, index, id, dose, mark.precaution ?? (isPrecaution || undefined));
       }
   }
   return [...verdicts]

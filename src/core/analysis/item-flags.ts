@@ -3,11 +3,23 @@ import type { Flag, FlagState } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
+import { otherParts } from './unnamed-part.ts';
 import type { ItemFlag } from './verdicts.ts';
+
+/** Those of the item itself; what rests on a part of the plant that the label does not name is probable. */
+function ownFlags(item: Item, { facts, flagRules }: Knowledge): readonly ItemFlag[] {
+  if (item.id === null) return probableFlags(flagRules, item.text);
+  const flags = facts[item.id]?.flags ?? [];
+  if (flags.length === 0) return flags;
+  const others = otherParts(item, facts);
+  const isGuessed = ({ flag, state }: Flag) =>
+    state === 'settled' && others.some((other) => !other.flags.some((one) => one.flag === flag && one.state === state));
+  return others.length === 0 ? flags : flags.map((flag): ItemFlag => (isGuessed(flag) ? { ...flag, state: 'probable' } : flag));
+}
 
 /** Flags of one item, those of its components included, each kind once. */
 function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
-  const own = item.id === null ? probableFlags(knowledge.flagRules, item.text) : (knowledge.facts[item.id]?.flags ?? []);
+  const own = ownFlags(item, knowledge);
   if (item.components.length === 0) return own;
   const inner = item.components.flatMap(({ id, inci, text }) => {
     const raised =

@@ -1,6 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { ShareEstimate } from './share-types.ts';
+import { otherParts } from './unnamed-part.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** A substance of the list of which law or cautions may speak: an item, or a name in its bracket. */
@@ -12,6 +13,8 @@ export interface Substance {
   readonly percent: number | null;
   /** Null too for what stands in a bracket: it may be any part of its item. */
   readonly share: ShareEstimate | null;
+  /** What the label may mean as well, as it names no part of the plant. */
+  readonly others: readonly Facts[];
 }
 
 const isSpokenOf = ({ limits, cautions, roles }: Facts) => limits.length > 0 || cautions.length > 0 || roles[0] === 'hair-dye';
@@ -42,12 +45,14 @@ export function substancesOf(
         ingredient: item.nano ? asNano(ingredient) : ingredient,
         percent: share?.declared ? share.point : null,
         share,
+        others: otherParts(item, facts),
       });
     }
     if (item.components.length === 0) continue;
     for (const id of new Set(item.components.map((component) => component.id))) {
       const inside = id === null || id === item.id ? undefined : facts[id];
-      if (id !== null && inside && isSpokenOf(inside)) substances.push({ index, id, ingredient: inside, percent: null, share: null });
+      if (id !== null && inside && isSpokenOf(inside))
+        substances.push({ index, id, ingredient: inside, percent: null, share: null, others: [] });
     }
   }
   return substances;

@@ -67,7 +67,7 @@ export interface CautionVerdict {
   /** A kind of data/rules/caution-kinds.yaml. */
   readonly caution: string;
   readonly dose: CautionDose;
-  /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products, or by what may do another job here. */
+  /** In label order; `id` is the item's own or that of a name in its bracket. `precaution`: nobody showed harm by products, or by what may do another job here, or the label names no part of the plant. */
   readonly by: readonly (Dosed & { readonly dose: CautionDose; readonly id: number; readonly precaution?: true })[];
 }
 

@@ -1,3 +1,4 @@
+import { namesNoPart } from '#core/analysis/unnamed-part.ts';
 import { itemOf, type ReportView } from './report-view.ts';
 
 type View = Pick<ReportView, 'report' | 't'>;
@@ -15,7 +16,7 @@ export function itemNotes(view: View, index: number): readonly string[] {
   const others = namedWith(view, index);
   return [
     others.length > 0 && t('list.with', { names: t.list(others) }),
-    item.match === 'corrected' && t('list.corrected', { text: item.text }),
+    (item.match === 'corrected' || namesNoPart(item)) && t('list.corrected', { text: item.text }),
     item.nano && t('list.nano'),
     item.organic && t('list.organic'),
     item.fromEssentialOils && t('list.fromEssentialOils'),

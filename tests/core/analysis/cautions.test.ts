@@ -320,3 +320,15 @@ test('nobody is told to keep what is for lips out of the eyes, nor that a paste 
   for (const title of ['Toothpaste', 'Toothpaste junior 6+', 'Dentifrice enfants 7 ans'])
     expect(paste(title)).toHaveProperty(['Sodium Fluoride']);
 });
+
+test('what rests on a part of the plant that the label does not name is a precaution, or probable', () => {
+  const allergy = (extract: string) =>
+    reportOf(`Aqua, Glycerin, ${extract}`)
+      .cautions.find(({ caution }) => caution === 'known-allergy')
+      ?.by.map(({ precaution }) => precaution);
+  expect(allergy('Corylus Avellana Seed Extract')).toEqual([undefined]);
+  expect(allergy('Corylus Avellana (Hazelnut) Extract')).toEqual([true]);
+  const flags = (extract: string) => reportOf(`Aqua, Glycerin, ${extract}`).itemFlags[2]?.map(({ state }) => state);
+  expect(flags('Vanilla Planifolia Fruit Extract')).toContain('settled');
+  expect(flags('Vanilla Planifolia Extract')).not.toContain('settled');
+});
