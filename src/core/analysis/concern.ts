@@ -17,7 +17,7 @@ export type ConcernWho =
 
 export interface Concern {
   readonly who: ConcernWho;
-  /** precaution: nobody showed harm by products, by what may do another job here, or by a plant whose part the label leaves open, and it is advised until more is known. */
+  /** precaution: nobody showed harm by products, or by what may do another job here, and it is advised until more is known. */
   readonly state: 'known' | 'precaution' | 'disputed';
   /** In label order. reason: key of a reason of data/rules/skin-types.yaml, "caution." and a kind of caution, or null where the concern says it. */
   readonly by: readonly { readonly index: ItemIndex; readonly id: number | null; readonly reason: string | null }[];

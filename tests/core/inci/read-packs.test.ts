@@ -250,6 +250,11 @@ test('a mark behind the full stop of a list is not one of its last name', () => 
   expect(organic('Aqua, Alcohol denat. *, Linalool*. *Ingredients from organic farming')).toEqual([false, true, true]);
 });
 
+test('what is made of organic ingredients is not from organic farming itself', () => {
+  const { items } = read('Aqua, Urea*, Glycerin**. *Ingredients from organic farming **Made using organic ingredients');
+  expect(items.map(({ organic }) => organic)).toEqual([false, true, false]);
+});
+
 test('what stands in front of drug facts names the product', () => {
   const { items, leftOut } = read(
     'Acne gel 10% benzoyl peroxide. Active ingredient: Benzoyl Peroxide 10%. Inactive ingredients: Water, Glycerin',

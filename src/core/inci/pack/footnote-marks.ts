@@ -32,6 +32,10 @@ export const untilMark =
 
 const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
 
+/** "Made using organic ingredients": what was made of them is not from organic farming itself. */
+const madeOfOrganic =
+  /transform[ée]{1,2}e?s?\s[àa]\spartir\sd.\s?ingr[ée]dients?\sbiologiques?|made\s(?:using|with|from)\s(?:certified\s)?organic\singredients?/giu;
+
 export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;
 
 /** The first sentence says it of every name with the mark; a share, a denial or an animal beside it leaves the source open. */
@@ -59,7 +63,8 @@ export interface Meaning {
 const nextMeaning =
   /[.,;:/|](?!\d)|\s(?=(?:savon|soap|seife|jab[oó]n|sapone|produ(?:it|cto|ct|kt)|prodotto)\s)|\s(?=(?:organic|biologisch\S*)\s(?:ingr|zutat|inhalt)|ingr\p{L}+\s(?:bio|[ée]co|organ|issu|from)|\d)/iu;
 
-export function meaningOf(sentence: string): Meaning {
+export function meaningOf(said: string): Meaning {
+  const sentence = said.replace(madeOfOrganic, ' ');
   const organic = meansOrganic.test(sentence);
   const essentialOils = meansEssentialOil.test(sentence);
   const own =
