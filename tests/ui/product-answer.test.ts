@@ -6,6 +6,7 @@ import type { Context } from '#core/analysis/use.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { languages } from '#core/language.ts';
 import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
+import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { composeAnswer } from '#ui/analysis/compose-answer.ts';
 import { ReportVerdicts } from '#ui/catalog/ReportSections.tsx';
@@ -66,6 +67,38 @@ test('what is not for broken skin is not called good for a damaged barrier', () 
   const good = (list: string) => goodEffects(checkerView(list, 'leave-on', 'en').report, 3).map(({ effect }) => effect);
   expect(good('Aqua, Glycerin, Dimethicone 5%, Phenoxyethanol')).toContain('barrier');
   expect(good('Aqua, Alcohol Denat., Glycerin, Dimethicone 5%, Phenoxyethanol')).not.toContain('barrier');
+});
+
+test('of what only may dry, a precaution silences nothing, nor stands beside what is good for the same skin', () => {
+  const cream = (acid: string) => `Aqua, Glycerin, Cetyl Alcohol, Dimethicone, Phenoxyethanol, ${acid}, Xanthan Gum`;
+  const said = (acid: string) => composeAnswer(checkerView(cream(acid), 'leave-on', 'en')).map(({ lead, text }) => `${lead} ${text}`);
+  expect(said('Salicylic Acid')[0]).toMatch(/Good for .*dry skin/);
+  expect(said('Salicylic Acid')[1]).not.toMatch(/your skin is dry/);
+  expect(said('Salicylic Acid 1.5%').join()).not.toMatch(/Good for .*dry skin/);
+});
+
+test.each(languages)(
+  'of what there may be enough is not said that there is too little, where something else opposes it: %s',
+  (language) => {
+    const t = translators[language];
+    const page = (list: string) => renderToStaticMarkup(createElement(HelpRows, { view: checkerView(list, 'leave-on', language) }));
+    const opposed = page('Aqua, Alcohol Denat., Glycerin, Dimethicone 5%, Panthenol 5%, Phenoxyethanol');
+    expect(opposed).toContain(t('answer.opposed'));
+    expect(opposed.split(t('answer.notFor'))[1] ?? '').not.toContain(t('dose.possible'));
+  },
+);
+
+test('of each concern an ingredient is named before a second one of any', () => {
+  const list = 'Aqua, Stearic Acid, Prunus Amygdalus Dulcis Oil, Parfum, Benzyl Alcohol, Hexyl Cinnamal, Limonene';
+  const front = renderToStaticMarkup(createElement(ProductAnswer, { view: checkerView(list, 'leave-on', 'en') }));
+  for (const name of ['fragrance', 'almond oil', 'stearic acid']) expect(front).toContain(name);
+});
+
+test('what only a name tells is probable on the front as below', () => {
+  const rows = renderToStaticMarkup(
+    createElement(ConcernRows, { view: checkerView('Aqua, Brassica campester? seed oil, Kaolin', 'leave-on', 'en') }),
+  );
+  expect(rows).toContain(translators.en('concern.probable'));
 });
 
 test('what a blend holds is called by its own name, not by that of its carrier', () => {

@@ -58,6 +58,6 @@ test('where the one that acts is not permitted, only the others are said to have
 test('what is good for washing is not said to show no effect that counts', () => {
   const text = said('Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum', 'rinse-off', 'skin');
   expect(text).toContain(t('answer.washing'));
-  expect(text).toContain(t('effects.beyondWashing'));
+  expect(text).toContain(t('effects.beyondWashing', { what: t('effects.ofAll') }));
   expect(text).not.toContain(t('effects.none'));
 });

@@ -17,8 +17,8 @@ export type ConcernWho =
 
 export interface Concern {
   readonly who: ConcernWho;
-  /** precaution: nobody showed harm by products, or by what may do another job here, and it is advised until more is known. */
-  readonly state: 'known' | 'precaution' | 'disputed';
+  /** precaution: nobody showed harm by products, or by what may do another job here, and it is advised until more is known; probable: from names alone. */
+  readonly state: 'known' | 'precaution' | 'disputed' | 'probable';
   /** In label order. reason: key of a reason of data/rules/skin-types.yaml, "caution." and a kind of caution, or null where the concern says it. */
   readonly by: readonly { readonly index: ItemIndex; readonly id: number | null; readonly reason: string | null }[];
 }

@@ -35,7 +35,14 @@ const whoOf: Readonly<Record<string, ConcernWho>> = {
 /** "drying.dry": a kind of caution and the skin that it speaks against. */
 const ofCaution = /\./;
 
-const uncertain: ReadonlySet<FlagVerdict['state']> = new Set(['disputed', 'probable']);
+const uncertain: ReadonlySet<string> = new Set(['disputed', 'probable']);
+
+/** States of a flag that concern somebody, the surest first, and what the concern is then. */
+const feedStates = [
+  ['settled', 'known'],
+  ['disputed', 'disputed'],
+  ['probable', 'probable'],
+] as const satisfies readonly (readonly [FlagVerdict['state'], Concern['state']])[];
 
 function byCautions({ cautions }: Source): Found[] {
   return cautions.flatMap(({ caution, by }) => {
@@ -83,8 +90,6 @@ export function concernsOf(report: Source): Concern[] {
   const knownConcern = (who: ConcernWho, by: readonly Because[]): Concern[] =>
     by.length === 0 ? [] : [{ who, state: 'known', by: eachOnce(by).toSorted((a, b) => a.index - b.index) }];
   const settled = (state: FlagVerdict['state']) => state === 'settled';
-  const feeds = byFlag(report, 'malassezia', settled);
-  const mayFeed = byFlag(report, 'malassezia', (state) => uncertain.has(state));
   const scents = [...byFlag(report, 'fragrance', settled), ...byFlag(report, 'allergen', settled)];
   const scented = new Set(scents.map(({ index }) => index));
   // A preservative that smells too is on the list of fragrance allergens; alone it makes no perfume.
@@ -105,11 +110,11 @@ export function concernsOf(report: Source): Concern[] {
       const isPrecaution = reasons.every(({ precaution }) => precaution);
       return knownConcern(who, because).map((concern): Concern => (isPrecaution ? { ...concern, state: 'precaution' } : concern));
     }
-    return knownConcern(who, feeds).concat(
-      feeds.length === 0 && mayFeed.length > 0 ? [{ who, state: 'disputed', by: eachOnce(mayFeed) }] : [],
-    );
+    const feeds = feedStates.map(([told, state]) => ({ state, by: byFlag(report, 'malassezia', (one) => one === told) }));
+    const surest = feeds.find(({ by }) => by.length > 0);
+    return surest ? [{ who, ...surest, by: eachOnce(surest.by) }] : [];
   });
-  return concerns.toSorted((a, b) => Number(a.state === 'disputed') - Number(b.state === 'disputed'));
+  return concerns.toSorted((a, b) => Number(uncertain.has(a.state)) - Number(uncertain.has(b.state)));
 }
 
 /** What may harm most, or cannot be undone, first. */

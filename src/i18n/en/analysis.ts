@@ -89,8 +89,10 @@ export const analysis = {
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
   'effects.noneElse': 'No effect that counts in such a product is shown for what is permitted here in this list.',
-  'effects.beyondWashing': 'No effect beyond washing is shown for what is permitted here in this list.',
-  'effects.beyondColouring': 'No effect beyond colouring is shown for what is permitted here in this list.',
+  'effects.beyondWashing': 'No effect beyond washing is shown for {what}.',
+  'effects.beyondColouring': 'No effect beyond colouring is shown for {what}.',
+  'effects.ofAll': 'what is in this list',
+  'effects.ofPermitted': 'what is permitted here in this list',
   'effects.none': 'No effect that counts in such a product is shown for what is in this list. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',

@@ -81,10 +81,12 @@ export const answer = {
   'concern.known': 'known',
   'concern.precaution': 'as a precaution',
   'concern.disputed': 'experts disagree',
+  'concern.probable': 'probable, from the name alone',
 
   'answer.goodFor': 'Good for',
   'answer.marks': 'is there enough of it · how well proven',
   'answer.notFor': 'In the list, but don’t count on it for',
+  'answer.opposed': 'In the list, but something else in it may do the opposite',
   'answer.thinkTwice': 'Think twice if',
   'answer.thinkTwice.none': 'Nothing we know of in this list speaks against it.',
   'answer.thinkTwice.law': 'The law speaks against it; we know of nothing else that does.',

@@ -85,10 +85,12 @@ export const answer: Russian<typeof english> = {
   'concern.known': 'известно',
   'concern.precaution': 'из предосторожности',
   'concern.disputed': 'мнения расходятся',
+  'concern.probable': 'вероятно, судя только по названию',
 
   'answer.goodFor': 'Подойдёт',
   'answer.marks': 'хватает ли · насколько доказано',
   'answer.notFor': 'Есть в составе, но на эффект не рассчитывайте',
+  'answer.opposed': 'Есть в составе, но что-то другое в нём может действовать наоборот',
   'answer.thinkTwice': 'Подумайте дважды, если',
   'answer.thinkTwice.none': 'Ничего, что говорило бы против, в составе мы не знаем.',
   'answer.thinkTwice.law': 'Против говорит закон; ничего другого против мы не знаем.',

@@ -1,6 +1,5 @@
 import type { Concern } from '#core/analysis/concern.ts';
-import { concernsOf } from '#core/analysis/concerns.ts';
-import { goodEffects } from '#core/analysis/good-effects.ts';
+import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
@@ -89,7 +88,7 @@ export function saidAgainst({ prohibited, restricted, cautions }: Report): 'law'
 
 function twiceLine(view: ReportView, unread: number): AnswerLine | null {
   const { report, t } = view;
-  const concerns = concernsOf(report).slice(0, namedConcerns);
+  const concerns = frontConcerns(report, namedEffects).slice(0, namedConcerns);
   if (concerns.length > 0) {
     const all = t.either(concerns.map((concern) => concernWords(view, concern)));
     return { kind: 'twice', lead: t('answer.twice'), text: t('answer.twice.all', { concerns: all }) };

@@ -1,3 +1,4 @@
+import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
 import { mayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, mayBeStudied } from '#core/analysis/helps.ts';
@@ -103,8 +104,10 @@ function goodSentence(subject: Subject): string {
   return say(`plain.good.${best.dose}`, { kind, effects, names });
 }
 
+const uncertain: ReadonlySet<Concern['state']> = new Set(['disputed', 'probable']);
+
 /** Nothing stands against it, not even what no sentence here names (eyes, broken skin, fungal acne), or what is only probably washed off in time. */
-const isCleared = (report: Report) => saidAgainst(report) === null && concernsOf(report).every(({ state }) => state === 'disputed');
+const isCleared = (report: Report) => saidAgainst(report) === null && concernsOf(report).every(({ state }) => uncertain.has(state));
 
 /** Who should think twice, each with the ingredients that are the reason; where nobody, only what was read is cleared, and only where nothing at all is said against it. */
 function careSentence(subject: Subject, unread: number): string | null {

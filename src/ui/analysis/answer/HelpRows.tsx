@@ -55,19 +55,28 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
 /** What a list is good for, and what stands in it but is not to be counted on: each with dose, evidence and the ingredients behind it. */
 export function HelpRows({ view, linked = true }: Props) {
   const { report, t } = view;
-  const { acts } = helpsOf({ effects: offeredEffects(report) });
-  const little = report.effects.filter((effect) => !acts.includes(effect));
+  const { acts, little } = helpsOf(report);
+  const offered = offeredEffects(report);
+  const opposed = acts.filter((effect) => !offered.includes(effect));
+  const good = acts.filter((effect) => offered.includes(effect));
+  const others = [
+    ['answer.opposed', opposed],
+    ['answer.notFor', little],
+  ] as const;
   const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
   if (report.withheld) return <p className="small quiet">{t('checker.withheld.tile')}</p>;
   if (report.effects.length === 0) return <p className="small quiet">{noEffectsIn(view)}</p>;
   return (
     <>
-      {acts.length > 0 && <ul className="answer-rows with-marks">{acts.map(row)}</ul>}
-      {little.length > 0 && (
-        <>
-          <h3 className="answer-subhead">{t('answer.notFor')}</h3>
-          <ul className="answer-rows with-marks faint">{little.map(row)}</ul>
-        </>
+      {good.length > 0 && <ul className="answer-rows with-marks">{good.map(row)}</ul>}
+      {others.map(
+        ([key, effects]) =>
+          effects.length > 0 && (
+            <Fragment key={key}>
+              <h3 className="answer-subhead">{t(key)}</h3>
+              <ul className="answer-rows with-marks faint">{effects.map(row)}</ul>
+            </Fragment>
+          ),
       )}
       <p className="fine quiet">{t('answer.enough')}</p>
     </>

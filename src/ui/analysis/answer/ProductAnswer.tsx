@@ -1,8 +1,8 @@
 import { Check, CircleMinus, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { concernsOf } from '#core/analysis/concerns.ts';
+import type { Concern } from '#core/analysis/concern.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
-import { goodEffects } from '#core/analysis/good-effects.ts';
+import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { helpsOf, missedEffects, provenBearersOf } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
 import { unreadItems } from '#core/analysis/report.ts';
@@ -35,6 +35,12 @@ const asBehind = (index: number): Behind => ({ index });
 
 function names(view: ReportView, behind: readonly Behind[]): string {
   return [...new Set(behind.map((one) => nameInside(view, one) ?? shopperNameInside(view, one.index)))].slice(0, shownNames).join(', ');
+}
+
+/** The first ingredient of each concern, then the second of each: so many are named, and none of the concerns goes without. */
+function inTurn(concerns: readonly Concern[]): Behind[] {
+  const most = Math.max(...concerns.map(({ by }) => by.length));
+  return Array.from({ length: most }, (_, turn) => concerns.flatMap(({ by }) => by[turn] ?? [])).flat();
 }
 
 /** Effects that share dose and evidence, with the ingredients behind them, a line for each such pair. */
@@ -81,7 +87,7 @@ function DoesOnly({ view, what, by }: Shown & { readonly what: 'answer.washing' 
 
 function ThinkTwice({ view }: Shown) {
   const { report, t } = view;
-  const concerns = concernsOf(report).slice(0, shownConcerns);
+  const concerns = frontConcerns(report, shownEffects).slice(0, shownConcerns);
   if (concerns.length === 0) return null;
   const states = Map.groupBy(concerns, ({ state }) => state);
   return (
@@ -93,12 +99,7 @@ function ThinkTwice({ view }: Shown) {
       {[...states].map(([state, group]) => (
         <p key={state} className="answer-ground">
           <ConcernMark state={state} t={t} />
-          <span>
-            {names(
-              view,
-              group.flatMap(({ by }) => by),
-            )}
-          </span>
+          <span>{names(view, inTurn(group))}</span>
         </p>
       ))}
     </Block>

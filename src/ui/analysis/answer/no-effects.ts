@@ -12,7 +12,10 @@ function beyond(view: ReportView): 'effects.beyondWashing' | 'effects.beyondColo
 /** That nothing in a list has an effect which was shown, as far as it was read; of what the law does not permit here nothing is said. */
 export function noEffectsIn(view: ReportView): string {
   const { report, t } = view;
-  const said = t(beyond(view) ?? (outOfPlace(report).size > 0 ? 'effects.noneElse' : 'effects.none'));
+  const notPermitted = outOfPlace(report).size > 0;
+  const more = beyond(view);
+  const what = t(notPermitted ? 'effects.ofPermitted' : 'effects.ofAll');
+  const said = more ? t(more, { what }) : t(notPermitted ? 'effects.noneElse' : 'effects.none');
   const unread = unreadItems(report).length;
   return unread > 0 ? `${said} ${t('answer.unread', { count: unread })}` : said;
 }
