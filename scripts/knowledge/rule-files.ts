@@ -38,6 +38,8 @@ export const effectEntry = z.strictObject({
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
   'alone-first': z.optional(z.int()),
+  flag: z.optional(flagName),
+  named: z.optional(phrases),
   unless: z.optional(phrases),
   told: z.optional(
     z.array(

@@ -70,11 +70,13 @@ test('what is not for broken skin is not called good for a damaged barrier', () 
 });
 
 test('of what only may dry, a precaution silences nothing, nor stands beside what is good for the same skin', () => {
-  const cream = (acid: string) => `Aqua, Glycerin, Cetyl Alcohol, Dimethicone, Phenoxyethanol, ${acid}, Xanthan Gum`;
+  const cream = (acid: string) => `Hand cream: Aqua, Glycerin, Cetyl Alcohol, Dimethicone, Phenoxyethanol, ${acid}, Xanthan Gum`;
   const said = (acid: string) => composeAnswer(checkerView(cream(acid), 'leave-on', 'en')).map(({ lead, text }) => `${lead} ${text}`);
   expect(said('Salicylic Acid')[0]).toMatch(/Good for .*dry skin/);
   expect(said('Salicylic Acid')[1]).not.toMatch(/your skin is dry/);
   expect(said('Salicylic Acid 1.5%').join()).not.toMatch(/Good for .*dry skin/);
+  const toner = 'Pimple toner: Aqua, Glycerin, Propanediol, Salicylic Acid, Polysorbate 20, Phenoxyethanol';
+  expect(composeAnswer(checkerView(toner, 'leave-on', 'en'))[0]?.text).not.toMatch(/dry skin/);
 });
 
 test.each(languages)(

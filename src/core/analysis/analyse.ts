@@ -112,7 +112,14 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
       isBehind,
     };
-    const effects = effectVerdicts({ ...byItem, isFiled: shelf !== null, prose, rules: knowledge.effectRules });
+    const effects = effectVerdicts({
+      ...byItem,
+      flags,
+      isFiled: shelf !== null,
+      prose,
+      title: reading.title ?? '',
+      rules: knowledge.effectRules,
+    });
     const silent = silentFlags(knowledge.flagRules, context, area);
     const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
     return {

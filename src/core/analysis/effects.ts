@@ -1,4 +1,5 @@
 import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { oncePer } from '#core/remembered.ts';
@@ -7,7 +8,7 @@ import { phrase } from './product-use.ts';
 import { upperEnd } from './said-share.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
-import type { Dose, EffectVerdict, ItemIndex } from './verdicts.ts';
+import type { Dose, EffectVerdict, ItemFlag, ItemIndex } from './verdicts.ts';
 
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {
@@ -51,6 +52,10 @@ export interface EffectRule {
   readonly elsewhere?: readonly { readonly names: readonly string[]; readonly in: readonly MarkedProduct[] }[] | undefined;
   /** Ingredients whose amounts are those of medicines or of what was put on neat: nobody found less to do nothing. */
   readonly 'or-less'?: readonly string[] | undefined;
+  /** Nothing shows it that only looks like this flag here. */
+  readonly flag?: FlagName | undefined;
+  /** Words of which the title of a product that is not for the sun must say one: else nobody knows whether there is enough. */
+  readonly named?: readonly string[] | undefined;
   /** acts: shows although the product is washed off; never: not to be expected of what is washed off. */
   readonly 'rinse-off'?: 'acts' | 'never' | undefined;
 }
@@ -59,6 +64,8 @@ interface Input {
   readonly counted: readonly ItemIndex[];
   readonly facts: readonly (Facts | null)[];
   readonly shares: readonly (ShareEstimate | null)[];
+  /** Flags of every item. */
+  readonly flags: readonly (readonly ItemFlag[])[];
   readonly rules: ReadonlyMap<string, EffectRule>;
   readonly context: Context;
   readonly area: Area;
@@ -67,6 +74,8 @@ interface Input {
   readonly isFiled: boolean;
   /** What the text says besides its list. */
   readonly prose: string;
+  /** What the product is called; nothing where that is not known. */
+  readonly title: string;
   /** Does an item stand behind the 1 % line? */
   readonly isBehind: (index: ItemIndex) => boolean;
   /** Items that the law prohibits here, or permits in other products only: nothing is said for them. */
@@ -85,6 +94,7 @@ function isPossible(rule: EffectRule | undefined, { context, area }: Pick<Input,
   return context !== 'rinse-off' || rule?.['rinse-off'] !== 'never';
 }
 
+const namedOf = oncePer(({ named = [] }: EffectRule) => phrase(named));
 const unlessOf = oncePer(({ unless = [] }: EffectRule) => phrase(unless));
 const toldOf = oncePer(({ told = [] }: EffectRule) =>
   told.map(({ says = [], first = 0, ...one }) => ({ ...one, first, says: phrase(says) })),
@@ -160,6 +170,16 @@ export function effectDose(
   return mayReach || (share.high > traceOf && rule?.['or-less']?.includes(ingredient.inci)) ? 'unknown' : 'unlikely';
 }
 
+/** Does it only look like what shows the effect? */
+const isSeeming = (rule: EffectRule | undefined, flags: readonly ItemFlag[] = []): boolean =>
+  rule?.flag !== undefined && flags.some(({ flag, state }) => flag === rule.flag && state === 'seen');
+
+/** Is the product called something that nobody expects the effect of? */
+const isUnnamed = (rule: EffectRule | undefined, { title, prose, context }: Input): boolean =>
+  rule?.named !== undefined && title !== '' && context !== 'sun' && !namedOf(rule)(prose);
+
+const atBestUnknown = <One extends { readonly dose: Dose }>(one: One): One => (mayAct(one.dose) ? { ...one, dose: 'unknown' } : one);
+
 interface Support {
   readonly by: { readonly index: ItemIndex; readonly dose: Dose; readonly grade: Grade }[];
   readonly sources: Set<string>;
@@ -209,7 +229,7 @@ export const bestFirst = (a: EffectVerdict, b: EffectVerdict): number =>
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
-  const { counted, facts, shares, rules, context, area, notPermitted, isBehind } = input;
+  const { counted, facts, shares, flags, rules, context, area, notPermitted, isBehind } = input;
   const names = namesOf(input);
   const supports = new Map<string, Support>();
   // They may act all the same: of what else is too little follows nothing then.
@@ -220,6 +240,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
     for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, { context, area }, names) || isBeside(rule, ingredient.inci, position, input)) continue;
+      if (isSeeming(rule, flags[index])) continue;
       if (notPermitted.has(index)) {
         unsaid.add(fact.effect);
         continue;
@@ -238,13 +259,18 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
     }
   }
   return [...supports]
-    .map(([effect, { by, sources }]) => ({ effect, by: withoutGuards(by, rules.get(effect), input), sources }))
+    .map(([effect, { by, sources }]) => {
+      const rule = rules.get(effect);
+      const isUnsure = isUnnamed(rule, input);
+      const told = withoutGuards(by, rule, input);
+      return { effect, by: isUnsure ? told.map(atBestUnknown) : told, sources, isPurpose: rule?.purpose && !isUnsure };
+    })
     .filter(({ by }) => by.length > 0)
-    .map(({ effect, by, sources }): EffectVerdict => {
+    .map(({ effect, by, sources, isPurpose }): EffectVerdict => {
       const best = toldBy(by).reduce((a, b) => ((byDose(a, b) || byGrade(a, b)) > 0 ? b : a));
       return {
         effect,
-        ...(rules.get(effect)?.purpose ? { purpose: true as const } : {}),
+        ...(isPurpose ? { purpose: true as const } : {}),
         grade: best.grade,
         dose: best.dose,
         by,

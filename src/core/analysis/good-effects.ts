@@ -1,8 +1,9 @@
 import type { Concern } from './concern.ts';
 import { concernsOf } from './concerns.ts';
+import { mayAct } from './dose.ts';
 import { helpsOf, toldEffects } from './helps.ts';
 import type { Report } from './report.ts';
-import type { EffectVerdict } from './verdicts.ts';
+import type { EffectVerdict, ItemIndex } from './verdicts.ts';
 
 /** Whom an effect is for: nothing is good for those who should think twice of it. */
 const answersTo: Readonly<Record<string, readonly Concern['who'][]>> = {
@@ -15,14 +16,24 @@ const answersTo: Readonly<Record<string, readonly Concern['who'][]>> = {
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading' | 'effects' | 'prohibited'>;
 
-/** Is nothing more behind a concern than what may do another job here? What soaks up or coats does so, whoever advises it. */
-const isMereAdvice = ({ state, by }: Concern) => state === 'precaution' && by.every(({ reason }) => reason?.includes('.'));
+/** Is nothing more behind a concern than what may do another job here? What soaks up or coats does so, whoever advises it; and what an effect is told by is there for that. */
+function isMereAdvice({ state, by }: Concern, { effects }: Pick<Report, 'effects'>): boolean {
+  const acts = (index: ItemIndex) =>
+    effects.some((effect) => effect.grade !== 'weak' && effect.by.some((one) => one.index === index && mayAct(one.dose)));
+  return state === 'precaution' && by.every(({ index, reason }) => reason?.includes('.') && !acts(index));
+}
 
 /** What a product may be called good for: nothing where the law prohibits something in it. */
 export function unopposedEffects(report: Source): readonly EffectVerdict[] {
   if (report.prohibited.length > 0) return [];
-  const concerned = new Set(concernsOf(report).flatMap((concern) => (isMereAdvice(concern) ? [] : concern.who)));
+  const concerned = new Set(concernsOf(report).flatMap((concern) => (isMereAdvice(concern, report) ? [] : concern.who)));
   return report.effects.filter(({ effect }) => !answersTo[effect]?.some((who) => concerned.has(who)));
+}
+
+/** There is too little of one ingredient that moisturises: nobody says so of a list that softens or covers dry skin with others. */
+export function withoutOutdone(effects: readonly EffectVerdict[], skin: Report['skin']): readonly EffectVerdict[] {
+  const softening = skin.find((one) => one.skin === 'dry')?.helps ?? [];
+  return softening.length === 0 ? effects : effects.filter(({ effect, dose }) => effect !== 'moisture' || dose !== 'unlikely');
 }
 
 /** Of that the effects that are told first, at most so many. */
@@ -33,7 +44,7 @@ export const goodEffects = (report: Source, max: number): readonly EffectVerdict
 export function frontConcerns(report: Source & Pick<Report, 'withheld'>, max: number): readonly Concern[] {
   const good = report.withheld ? [] : goodEffects(report, max);
   const answered = new Set(good.flatMap(({ effect }) => answersTo[effect] ?? []));
-  return concernsOf(report).filter((concern) => !(isMereAdvice(concern) && answered.has(concern.who)));
+  return concernsOf(report).filter((concern) => !(isMereAdvice(concern, report) && answered.has(concern.who)));
 }
 
 /** Effects that are shown as what the list helps with: none on broken skin where the list is known not to be for it, and none that is weakly shown for those to whom something in the list is known to do the contrary. */

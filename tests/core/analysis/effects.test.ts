@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyse, analyseText } from '#core/analysis/analyse.ts';
 import { doseOf } from '#core/analysis/dose.ts';
 import { effectDose } from '#core/analysis/effects.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { doses } from '#core/analysis/verdicts.ts';
+import { readLabel } from '#core/inci/read.ts';
 import type { EffectFact } from '#core/knowledge/facts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -467,4 +468,28 @@ test('deodorant wipes are a deodorant', () => {
     }).effects.map((one) => one.effect);
   expect(names('Toallitas desodorantes')).toEqual(['odour']);
   expect(names('Toallitas')).toContain('moisture');
+});
+
+test('what only looks like an exfoliant exfoliates nothing', () => {
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Niacinamide, Phenoxyethanol, Xanthan Gum, Sodium Hyaluronate, Gluconolactone';
+  expect(effect(cream, 'exfoliation')).toBeUndefined();
+  expect(effect('Aqua, Gluconolactone, Glycerin, Phenoxyethanol', 'exfoliation')).toBeDefined();
+});
+
+test('whether filters protect is unknown in what is called nothing of the sun', () => {
+  const list = 'Aqua, Glycerin, Ethylhexyl Salicylate, Butyl Methoxydibenzoylmethane, Cetearyl Alcohol, Panthenol, Phenoxyethanol';
+  const reading = readLabel(list, knowledge.dictionary);
+  const dose = (title: string) => {
+    const { effects } = analyse({ ...reading, title }, knowledge, 'leave-on', { category: 'creams', area: 'skin' });
+    return effects.find((one) => one.effect === 'uv-protection');
+  };
+  expect(dose('Day Cream SPF 15')).toMatchObject({ dose: 'possible', purpose: true });
+  expect(dose('Men Moisturiser')?.dose).toBe('unknown');
+  expect(dose('Men Moisturiser')?.purpose).toBeUndefined();
+});
+
+test('a sweetened gel against plaque is for the mouth', () => {
+  const list = 'Aqua, Sorbitol, Glycerin, Chitosan, Lactic Acid, Chlorhexidine Digluconate, Aroma, Sodium Saccharin';
+  const { area, cautions } = analyseText(list, knowledge, 'unknown');
+  expect([area, cautions.some(({ caution }) => caution === 'sun')]).toEqual(['mouth', false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { offeredEffects } from '#core/analysis/good-effects.ts';
+import { offeredEffects, withoutOutdone } from '#core/analysis/good-effects.ts';
 import { type SkinRule, skinReasons } from '#core/analysis/skin-types.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -72,6 +72,15 @@ test('what is not for broken skin is not offered to it, however well it is shown
 test('powder in an oil or a balm soaks up none of it', () => {
   expect(dry('Helianthus Annuus Seed Oil, Zea Mays Starch, Cera Alba, Tocopherol', 'leave-on').care).toEqual([]);
   expect(dry('Aqua, Zea Mays Starch, Glycerin, Tocopherol', 'leave-on').care).toEqual(['Zea Mays Starch']);
+});
+
+test('too little of one humectant is not said of what softens dry skin', () => {
+  const said = (list: string) => {
+    const { effects, skin } = analyseText(list, knowledge, 'leave-on');
+    return [effects, withoutOutdone(effects, skin)].map((all) => all.some(({ effect }) => effect === 'moisture'));
+  };
+  expect(said('Paraffin, Cera Alba, Cetyl Palmitate, Phenoxyethanol, Propylene Glycol, BHT')).toEqual([true, false]);
+  expect(said('Aqua, Carbomer, Phenoxyethanol, Glycerin, Sodium Hydroxide')).toEqual([true, true]);
 });
 
 const stateOf = (list: string, who: string) => concernsOf(analyseText(list, knowledge, 'leave-on')).find((one) => one.who === who)?.state;
