@@ -4,6 +4,7 @@ import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
 import { mayHide, mayHideAllergens } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
+import { elseOf, lookOf, type WholeDifference } from './whole-difference.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
 export type Difference = Kind & { readonly isProhibited?: true };
@@ -12,17 +13,8 @@ export type Difference = Kind & { readonly isProhibited?: true };
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
-  /** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours, or all actives and plants; the formula was read in part. */
-  readonly else:
-    | 'sameNames'
-    | 'otherOrder'
-    | 'otherScents'
-    | 'otherColours'
-    | 'otherLook'
-    | 'otherLookAndOrder'
-    | 'otherBase'
-    | 'unread'
-    | null;
+  /** What can be said where neither is told. */
+  readonly else: WholeDifference | null;
 }
 
 /** The list of the page, and the one it is compared with. */
@@ -78,47 +70,13 @@ function activesIn(lines: readonly Contribution[], other: WholeList, facts: read
   );
 }
 
-/** What a formula is mostly made of stands among so many in front. */
-const leadingPlaces = 4;
-
-/** Scents and colours change how a formula smells and looks, not what it does. */
-function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
-  if (family === 'fragrance') return 'scent';
-  return roles[0] === 'colourant' ? 'colour' : null;
-}
-
-/** Of what both hold, so much stands in front of a list, and so many places of it are another amount. */
-const front = 10;
-const farMoved = 4;
-
-/** Does something that stands in front of one list stand far from there among the same ingredients of the other? */
-function areReordered(shared: readonly Contribution[]): boolean {
-  const orderBy = (side: 'here' | 'there') => shared.toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
-  const there = new Map(orderBy('there').map(({ id }, place) => [id, place]));
-  return orderBy('here').some(({ id }, place) => {
-    const other = there.get(id) ?? place;
-    return Math.min(place, other) < front && Math.abs(place - other) >= farMoved;
-  });
-}
-
-function elseOf(
-  { missing, added, sharedActives, sharedBase }: Explanation,
-  [here, there]: Sides,
-  facts: readonly Facts[],
-): Differences['else'] {
-  if (!there.wholly) return 'unread';
-  if (!here.wholly) return null;
-  const apart = [...missing.ingredients, ...added.ingredients];
-  const isReordered = areReordered([...sharedActives.ingredients, ...sharedBase.ingredients]);
-  const isShared = here.others.every((id) => mayHold(there, id, facts)) && there.others.every((id) => mayHold(here, id, facts));
-  if (apart.length === 0) return isShared ? (isReordered ? 'otherOrder' : 'sameNames') : null;
-  const kinds = new Set(apart.map(({ id }) => (facts[id] ? lookOf(facts[id]) : null)));
-  if (!kinds.has(null))
-    return isReordered ? 'otherLookAndOrder' : kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
-  // Another thickener far behind is no other base.
-  const isLeading = apart.some(({ here: place, there: other }) => Math.min(place ?? Infinity, other ?? Infinity) <= leadingPlaces);
-  const isBase = isLeading && apart.every(({ id }) => known(facts)[id]?.isMoreThanBase === false);
-  return isBase && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
+/** What a formula mainly is stands among so many in front. */
+/** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it. */
+function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly Facts[]): Difference[] {
+  const isMain = (id: number, one: Facts | undefined) =>
+    one && one.inci !== 'Aqua' && !known(facts)[id]?.isActive && lookOf(one) === null && !holdsForm(here, one, facts);
+  const first = lines.find(({ id, there }) => here.wholly && there === 1 && isMain(id, facts[id]));
+  return first ? [{ ingredient: first.id }] : [];
 }
 
 /**
@@ -128,17 +86,17 @@ function elseOf(
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
   const lost = there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : [];
-  const gained = inTurn(
-    ...prohibitedIn(there, (id) => mayHold(here, id, facts)),
-    ...flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts)),
-  );
-  return {
-    without: inTurn(
-      ...lost,
-      ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
-      ...activesIn(explanation.missing.ingredients, there, facts),
-    ).slice(0, Math.max(told, lost.length)),
-    with: inTurn(...gained, ...activesIn(explanation.added.ingredients, here, facts)).slice(0, Math.max(told, gained.length)),
-    else: elseOf(explanation, sides, facts),
-  };
+  const without = inTurn(
+    ...lost,
+    ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
+    ...activesIn(explanation.missing.ingredients, there, facts),
+  ).slice(0, Math.max(told, lost.length));
+  const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts));
+  const prohibited = prohibitedIn(there, (id) => mayHold(here, id, facts));
+  const actives = activesIn(explanation.added.ingredients, here, facts);
+  const whole = elseOf(explanation, sides, facts);
+  const isTold = [without, kinds, prohibited, actives].some(({ length }) => length > 0);
+  const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts) : [];
+  const gained = inTurn(...prohibited, ...main, ...kinds);
+  return { without, with: inTurn(...gained, ...actives).slice(0, Math.max(told, gained.length)), else: whole };
 }

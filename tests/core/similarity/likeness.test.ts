@@ -76,6 +76,25 @@ test('formulas that differ in their base alone say so, and so do the same ingred
   expect(said(`${plain}, Carbomer`, `${plain}, Xanthan Gum`)).toEqual([]);
 });
 
+test('one thing less in front, or little of much, is no other base', () => {
+  expect(said(plain, plain.replace('Cetearyl Alcohol, ', ''))).toEqual([]);
+  const long =
+    'Aqua, Glycerin, Sorbitol, Cetearyl Alcohol, Ceramide NP, Xanthan Gum, Phenoxyethanol, Squalane, Sodium Chloride, Citric Acid';
+  expect(said(long, long.replace('Sorbitol, Cetearyl Alcohol', 'Sorbitol, Cetyl Palmitate')).join()).not.toContain('base');
+});
+
+test('what the other list mainly is and this one has not is told before kinds', () => {
+  const remover = 'Aqua, Dimethyl Glutarate, Dimethyl Adipate, Dimethyl Succinate, Parfum';
+  expect(said(remover, 'Acetone, Aqua, Dimethyl Glutarate, Dimethicone')).toEqual(['without fragrance', 'with acetone and silicones']);
+  expect(said('Aqua, Glycerin, Xanthan Gum', `Aqua, Sorbitol, Xanthan Gum${unread}`)).toEqual(['not all of its list was read']);
+  expect(said(`${remover}${unread}`, 'Acetone, Aqua, Dimethyl Glutarate').join()).not.toContain('acetone');
+});
+
+test('what stands behind "or" is a difference too', () => {
+  const soap = 'Sodium Olivate, Aqua, Glycerin, Sodium Chloride, Sodium Palm Kernelate';
+  expect(said(`${soap}, CI 16035`, `${soap} or Sodium Cocoate`).join()).not.toContain('only the colours differ');
+});
+
 test.each([
   ['Anvil', 'Day Cream', 'Birch', 'Rich Cream', true],
   ['Anvil', 'Day Cream', 'Birch', 'Rich Cream by Anvil', false],

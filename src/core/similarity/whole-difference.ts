@@ -1,0 +1,67 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { Contribution, Explanation } from './explain.ts';
+import type { WholeList } from './formula.ts';
+import { known, mayHold } from './holding.ts';
+
+/** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours, or all actives and plants; the formula was read in part. */
+export type WholeDifference =
+  | 'sameNames'
+  | 'otherOrder'
+  | 'otherScents'
+  | 'otherColours'
+  | 'otherLook'
+  | 'otherLookAndOrder'
+  | 'otherBase'
+  | 'unread';
+
+/** What a formula is mostly made of stands among so many in front. */
+const leadingPlaces = 4;
+/** Less of the base is no other one. */
+const leastOtherBase = 0.25;
+
+/** Scents and colours change how a formula smells and looks, not what it does. */
+export function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
+  if (family === 'fragrance') return 'scent';
+  return roles[0] === 'colourant' ? 'colour' : null;
+}
+
+/** Of what both hold, so much stands in front of a list, and so many places of it are another amount. */
+const front = 10;
+const farMoved = 4;
+
+/** Does something that stands in front of one list stand far from there among the same ingredients of the other? */
+function areReordered(shared: readonly Contribution[]): boolean {
+  const orderBy = (side: 'here' | 'there') => shared.toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
+  const there = new Map(orderBy('there').map(({ id }, place) => [id, place]));
+  return orderBy('here').some(({ id }, place) => {
+    const other = there.get(id) ?? place;
+    return Math.min(place, other) < front && Math.abs(place - other) >= farMoved;
+  });
+}
+
+/** What can be said of the whole where no difference is told. */
+export function elseOf(
+  { missing, added, sharedActives, sharedBase }: Explanation,
+  [here, there]: readonly [here: WholeList, there: WholeList],
+  facts: readonly Facts[],
+): WholeDifference | null {
+  if (!there.wholly) return 'unread';
+  if (!here.wholly) return null;
+  const apart = [...missing.ingredients, ...added.ingredients];
+  const isReordered = areReordered([...sharedActives.ingredients, ...sharedBase.ingredients]);
+  // What stands behind "or", in a bracket or in some shades only tells lists apart as well.
+  const others = [...here.others.filter((id) => !mayHold(there, id, facts)), ...there.others.filter((id) => !mayHold(here, id, facts))];
+  if (apart.length === 0) return others.length > 0 ? null : isReordered ? 'otherOrder' : 'sameNames';
+  const ids = [...apart.map(({ id }) => id), ...others];
+  const kinds = new Set(ids.map((id) => (facts[id] ? lookOf(facts[id]) : null)));
+  if (!kinds.has(null))
+    return isReordered ? 'otherLookAndOrder' : kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
+  // Another thickener far behind is no other base, nor is one thing less in front.
+  const isLeading =
+    missing.ingredients.some(({ here: place }) => (place ?? Infinity) <= leadingPlaces) &&
+    added.ingredients.some(({ there: place }) => (place ?? Infinity) <= leadingPlaces);
+  const isBase = isLeading && ids.every((id) => known(facts)[id]?.isMoreThanBase === false);
+  const lost = apart.reduce((sum, { contribution }) => sum + contribution, 0);
+  const isOther = lost >= leastOtherBase * (lost + sharedBase.contribution);
+  return isBase && isOther && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
+}
