@@ -1,0 +1,20 @@
+import type { comparePage as english } from '../en/compare-page.ts';
+import type { Russian } from '../message-types.ts';
+
+export const comparePage: Russian<typeof english> = {
+  'compare.title': 'Сравнение составов',
+  'compare.pageTitle': '{names}: сравнение составов',
+  'compare.description': 'Составы рядом: {names}. Что общего, чем отличаются и что это скорее всего значит.',
+  'compare.lede':
+    'Два состава, а можно до четырёх: что общего, чем отличаются и что это скорее всего значит. Вставленный состав не покидает браузер.',
+  'compare.noScript': 'Чтобы выбрать составы, нужен JavaScript. Сравнения ниже работают и без него.',
+  'compare.listsTitle': 'Сравнение вставленных составов',
+  'compare.listsDescription': 'Два или больше вставленных состава рядом. Они едут в адресе и не попадают на сервер.',
+  'compare.listsEmpty': 'В этом адресе нет составов. Вставьте их здесь.',
+  'comparison.add': 'Сравнить',
+  'comparison.go': 'Сравнить их',
+  'comparison.needsTwo': 'Для сравнения нужно ещё одно.',
+  'comparison.gone': 'Больше нет в каталоге: {name}.',
+  'comparison.moved': 'У средства новый адрес, список идёт за ним: {name}.',
+  'comparison.forget': 'Убрать из списка: {name}',
+};
