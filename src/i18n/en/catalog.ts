@@ -20,7 +20,7 @@ export const catalog = {
   'product.demo': 'Invented for demonstration: this product and its brand do not exist.',
   'product.inShort': 'In short',
   'product.ingredients': 'Ingredients',
-  'product.ingredientsNote': 'Label order. The last column is the comedogenic rating, 0 to 5; a dash means nobody rated it.',
+  'product.ingredientsNote': 'Label order. The last column is the comedogenic rating, 0 to 5; a dash means we know of no rating.',
   'product.detailed': 'Detailed analysis: every field of every ingredient',
   'product.skin': 'Skin types',
   'product.skinNote': 'One mark is one ingredient, in the colour of its cell above.',

@@ -142,7 +142,7 @@ export const checker = {
   'checker.allergens.longer': 'on the longer list: new products from {since}, everything on sale from {shelves}',
   'checker.studiedAt': 'studied at {dose}',
 
-  'checker.list.note': 'Label order. A row opens. The number is the comedogenic rating, 0 to 5; a dash means nobody rated it.',
+  'checker.list.note': 'Label order. A row opens. The number is the comedogenic rating, 0 to 5; a dash means we know of no rating.',
   'checker.explanation.loading': 'Loading the explanation…',
   'checker.explanation.failed': 'The explanation could not be loaded.',
   'checker.share.sentence': 'Share: {sentence}.',
