@@ -33,7 +33,10 @@ export function inFront(sequence: Sequence): number {
     return base;
   // The first of an order is at least as much as the others are on average.
   const isTooLittle = (items[counted[0] ?? -1]?.percent ?? 100) * counted.length < 100;
-  return counted.length > 1 && (isTooLittle || usual(counted[0]) <= leastActiveInFront) && !isMoreThanUsual(sequence) ? 1 : 0;
+  const [first, second] = [facts[counted[0] ?? -1], facts[counted[1] ?? -1]];
+  // Brine names its salt first; a stick that begins with its wax is mostly that.
+  const isNamedFirst = usual(counted[0]) <= leastActiveInFront && (isNamedForWhatItDoes(first) || second?.inci === 'Aqua');
+  return counted.length > 1 && (isTooLittle || isNamedFirst) && !isMoreThanUsual(sequence) ? 1 : 0;
 }
 
 /** How many ingredients that are surely much of the product stand in front of its base: what drives a spray out of its can, or the acids of a peel. */

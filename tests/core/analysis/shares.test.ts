@@ -21,6 +21,13 @@ const shareOf = (text: string, inci: string) => {
   return shares.items[reading.items.findIndex((item) => item.inci === inci)];
 };
 
+test('a stick is mostly the wax that it begins with, brine mostly the water behind its salt', () => {
+  const stick = 'Behenyl Alcohol, Cocos Nucifera Oil, Tapioca Starch, Sodium Bicarbonate, Copernicia Cerifera Cera, Parfum';
+  expect(shareOf(stick, 'Cocos Nucifera Oil')?.high).toBeLessThanOrEqual(50);
+  expect(shareOf(stick, 'Behenyl Alcohol')?.low).toBeGreaterThan(5);
+  expect(shareOf('Sodium Chloride, Aqua', 'Aqua')?.low).toBeGreaterThan(90);
+});
+
 test('the strength by volume on a perfume bounds how much alcohol there is, and says nothing of other products', () => {
   const perfume = 'Alcohol, Parfum, Aqua, Linalool, Limonene';
   const share = shareOf(`Eau de parfum 80% vol. Ingredients: ${perfume}`, 'Alcohol');
