@@ -1,18 +1,22 @@
 import type { Language } from '#core/language.ts';
 import { brandsPage as enBrands } from './en/brands-page.ts';
+import { browsePage as enBrowse } from './en/browse-page.ts';
 import { comparePage as enCompare } from './en/compare-page.ts';
 import { embedPage as enEmbed } from './en/embed-page.ts';
 import { errorsPage as enErrors } from './en/errors-page.ts';
 import { homePage as enHome } from './en/home-page.ts';
+import { searchPage as enSearch } from './en/search-page.ts';
 import { brandsPage as ruBrands } from './ru/brands-page.ts';
+import { browsePage as ruBrowse } from './ru/browse-page.ts';
 import { comparePage as ruCompare } from './ru/compare-page.ts';
 import { embedPage as ruEmbed } from './ru/embed-page.ts';
 import { errorsPage as ruErrors } from './ru/errors-page.ts';
 import { homePage as ruHome } from './ru/home-page.ts';
+import { searchPage as ruSearch } from './ru/search-page.ts';
 import { createTranslator, type TranslatorOf } from './translator.ts';
 
-export const english = { ...enHome, ...enEmbed, ...enCompare, ...enErrors, ...enBrands };
-export const russian = { ...ruHome, ...ruEmbed, ...ruCompare, ...ruErrors, ...ruBrands };
+export const english = { ...enHome, ...enEmbed, ...enBrowse, ...enSearch, ...enCompare, ...enErrors, ...enBrands };
+export const russian = { ...ruHome, ...ruEmbed, ...ruBrowse, ...ruSearch, ...ruCompare, ...ruErrors, ...ruBrands };
 
 /** Says what only built pages say, so that it is not among the messages that browsers get. */
 export const pageWords: Readonly<Record<Language, TranslatorOf<typeof english>>> = {

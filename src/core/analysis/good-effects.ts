@@ -23,12 +23,14 @@ function isMereAdvice({ state, by }: Concern, { effects }: Pick<Report, 'effects
   return state === 'precaution' && by.every(({ index, reason }) => reason?.includes('.') && !acts(index));
 }
 
-/** What a product may be called good for: nothing where the law prohibits something in it. */
-export function unopposedEffects(report: Source): readonly EffectVerdict[] {
-  if (report.prohibited.length > 0) return [];
+/** Effects that nothing else in the list is known to undo: what stands against somebody is not said to help the same. */
+export function offeredEffects(report: Source): readonly EffectVerdict[] {
   const concerned = new Set(concernsOf(report).flatMap((concern) => (isMereAdvice(concern, report) ? [] : concern.who)));
   return report.effects.filter(({ effect }) => !answersTo[effect]?.some((who) => concerned.has(who)));
 }
+
+/** What a product may be called good for: nothing where the law prohibits something in it. */
+export const unopposedEffects = (report: Source): readonly EffectVerdict[] => (report.prohibited.length > 0 ? [] : offeredEffects(report));
 
 /** There is too little of one ingredient that moisturises: nobody says so of a list that softens or covers dry skin with others. */
 export function withoutOutdone(effects: readonly EffectVerdict[], skin: Report['skin']): readonly EffectVerdict[] {
@@ -45,12 +47,4 @@ export function frontConcerns(report: Source & Pick<Report, 'withheld'>, max: nu
   const good = report.withheld ? [] : goodEffects(report, max);
   const answered = new Set(good.flatMap(({ effect }) => answersTo[effect] ?? []));
   return concernsOf(report).filter((concern) => !(isMereAdvice(concern, report) && answered.has(concern.who)));
-}
-
-/** Effects that are shown as what the list helps with: none on broken skin where the list is known not to be for it, and none that is weakly shown for those to whom something in the list is known to do the contrary. */
-export function offeredEffects(report: Source): readonly EffectVerdict[] {
-  const concerns = concernsOf(report).filter(({ state }) => state === 'known');
-  const isOpposed = ({ effect, grade }: EffectVerdict) =>
-    concerns.some(({ who }) => answersTo[effect]?.includes(who) && (who === 'broken-skin' || grade === 'weak'));
-  return report.effects.filter((verdict) => !isOpposed(verdict));
 }

@@ -2,12 +2,6 @@ export const search = {
   'nav.search': 'Search',
   'search.title': 'What are you looking for?',
   'search.description': 'Search by what you need, an ingredient by any name, a kind of product, a brand or a barcode; slips are put right.',
-  'search.lede': {
-    one: '{count} page, found in everyday words or in Latin, in both scripts.',
-    other: '{count}+ pages, found in everyday words or in Latin, in both scripts.',
-  },
-  'search.field': 'Need, ingredient, kind of product, brand, title or barcode',
-  'search.hint': 'Slips and the wrong keyboard are put right.',
   'search.go': 'Search',
   'search.needs': 'Needs',
   'search.brands': 'Brands',
@@ -15,9 +9,6 @@ export const search = {
   'search.ingredients': 'Ingredients',
   'search.roles': 'What ingredients are there for',
   'search.products': 'Products',
-  'search.byNeed': 'By need',
-  'search.byIngredient': 'By ingredient',
-  'search.byKind': 'By kind',
   'search.names': {
     one: '{thing} goes by {count} name on labels. It is searched: {having}.',
     other: '{thing} goes by {count} names on labels. All are searched: {having}.',
@@ -38,11 +29,6 @@ export const search = {
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
   'search.partly':
     'The whole catalog is out of reach just now: this is what is on this device. Of products, those that were opened or looked up here.',
-  'search.failed': 'Search could not be loaded. Check the connection and search again.',
-  'search.isList': 'This looks like an ingredient list.',
-  'search.checkList': 'Check it',
-  'search.isBarcode': 'This is a barcode.',
-  'search.openBarcode': 'Open its product',
   'barcode.title': 'Barcode {code}',
   'barcode.unknown':
     'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already, and its list can be photographed or pasted. To know what is in it, checking the list is enough.',
@@ -52,7 +38,4 @@ export const search = {
   'barcode.none':
     'A barcode has 8, 12, 13 or 14 digits, and the last one follows from the others. Compare it with the pack: a digit is missing or another one.',
   'barcode.another': 'Another barcode, or a name',
-  'search.recent': 'Your last searches',
-  'search.forget': 'Forget them',
-  'search.noScript': 'Search needs JavaScript. These lists do not:',
 } as const;
