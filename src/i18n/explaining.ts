@@ -6,7 +6,6 @@ import { ferments as enFerments } from './en/explain-ferments.ts';
 import { parts as enParts } from './en/explain-parts.ts';
 import { salts as enSalts } from './en/explain-salts.ts';
 import { plain as enPlain } from './en/plain.ts';
-import { questions as enQuestions } from './en/questions.ts';
 import { explain as ru } from './ru/explain.ts';
 import { classes as ruClasses } from './ru/explain-classes.ts';
 import { facts as ruFacts } from './ru/explain-facts.ts';
@@ -14,13 +13,12 @@ import { ferments as ruFerments } from './ru/explain-ferments.ts';
 import { parts as ruParts } from './ru/explain-parts.ts';
 import { salts as ruSalts } from './ru/explain-salts.ts';
 import { plain as ruPlain } from './ru/plain.ts';
-import { questions as ruQuestions } from './ru/questions.ts';
 import { createTranslator, type TranslatorOf } from './translator.ts';
 
-const english = { ...en, ...enClasses, ...enFacts, ...enFerments, ...enParts, ...enSalts, ...enPlain, ...enQuestions };
-const russian = { ...ru, ...ruClasses, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts, ...ruPlain, ...ruQuestions };
+const english = { ...en, ...enClasses, ...enFacts, ...enFerments, ...enParts, ...enSalts, ...enPlain };
+const russian = { ...ru, ...ruClasses, ...ruFacts, ...ruFerments, ...ruParts, ...ruSalts, ...ruPlain };
 
-/** Says composed explanations, the questions about an ingredient and plain summaries. Only builds and commands say them, so they stay out of the messages that browsers get. */
+/** Says composed explanations and plain summaries. Only builds and commands say them, so they stay out of the messages that browsers get. */
 export type Explaining = TranslatorOf<typeof english>;
 
 export const explaining: Readonly<Record<Language, Explaining>> = {

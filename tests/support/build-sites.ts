@@ -4,11 +4,8 @@ import { readSettings } from '#scripts/settings.ts';
 import { siteEnvironment } from './built-site.ts';
 import { addScentlessPair } from './scentless-pair.ts';
 
-/** Builds the shared small catalogue once per language, when something it is made of changed. */
+/** Builds the shared small catalogue once per language, when something it is made of changed; both sites have one database. */
 export default async function buildSites(): Promise<void> {
-  for (const language of languages) {
-    const settings = readSettings(siteEnvironment(language));
-    await addScentlessPair(settings);
-    await bringUpToDate(settings);
-  }
+  await addScentlessPair(readSettings(siteEnvironment('en')));
+  for (const language of languages) await bringUpToDate(readSettings(siteEnvironment(language)));
 }

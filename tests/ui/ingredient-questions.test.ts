@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
-import { explaining } from '#i18n/explaining.ts';
+import { pageWords } from '#i18n/page-words.ts';
 import { ingredientQuestions } from '#ui/catalog/ingredient-questions.ts';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { translators } from '../support/translators.ts';
 
 const { en, ru } = translators;
-const { en: askEn, ru: askRu } = explaining;
+const { en: askEn, ru: askRu } = pageWords;
 const asked = (inci: string, t = en) => {
   const ingredient = knowledgeBase().ingredients.find((known) => known.inci === inci);
   if (!ingredient) throw new Error(`No ${inci}.`);

@@ -70,7 +70,6 @@ function activesIn(lines: readonly Contribution[], other: WholeList, facts: read
   );
 }
 
-/** What a formula mainly is stands among so many in front. */
 /** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it. */
 function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly Facts[]): Difference[] {
   const isMain = (id: number, one: Facts | undefined) =>

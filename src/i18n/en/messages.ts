@@ -11,7 +11,6 @@ import { compare } from './compare.ts';
 import { concerned } from './concerned.ts';
 import { dupes } from './dupes.ts';
 import { embed } from './embed.ts';
-import { errors } from './errors.ts';
 import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
@@ -49,7 +48,6 @@ export const en = {
   ...brands,
   ...checker,
   ...embed,
-  ...errors,
   ...summary,
   ...account,
   ...forYou,

@@ -28,4 +28,5 @@ export const shell = {
   'footer.caution': 'Formulas change: the pack in your hand decides. Nothing here is medical advice.',
   'toast.region': 'Messages',
   'toast.close': 'Close the message',
+  'error.home': 'Home',
 } as const;

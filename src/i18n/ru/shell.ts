@@ -30,4 +30,5 @@ export const shell: Russian<typeof english> = {
   'footer.caution': 'Составы меняются: верьте упаковке, которая у вас в руках. Это не медицинская рекомендация.',
   'toast.region': 'Сообщения',
   'toast.close': 'Закрыть сообщение',
+  'error.home': 'На главную',
 };

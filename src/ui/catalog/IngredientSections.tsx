@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkinReasons } from '#core/analysis/skin-types.ts';
 import type { IngredientRecord } from '#core/catalog/records.ts';
-import { explaining } from '#i18n/explaining.ts';
+import { pageWords } from '#i18n/page-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { ingredientProductsPath } from '#site/paths.ts';
@@ -119,7 +119,7 @@ function Products({ ingredient: { alias, productCount }, products, t }: Props) {
 export function IngredientSections(props: Props) {
   const { ingredient, paragraphs, similar, questions, words, t } = props;
   const { inci, family, positions, onePercentAt, productCount, sources } = ingredient;
-  const ask = explaining[t.language];
+  const ask = pageWords[t.language];
   return (
     <>
       <Section title={t('ingredient.inShort')}>

@@ -1,7 +1,7 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
-import { type Explaining, explaining } from '#i18n/explaining.ts';
+import { type PageWords, pageWords } from '#i18n/page-words.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
@@ -17,7 +17,7 @@ type Asked = Pick<Ingredient, 'inci' | 'comedogenic' | 'animal' | 'origin' | 'fl
 const answers = { settled: 'ask.yes', disputed: 'ask.maybe', probable: 'ask.maybe', seen: 'ask.no' } as const;
 
 /** What a flag says, as an answer; null where no rule speaks of the ingredient, which is no answer. */
-function flagAnswer({ flags }: Asked, flag: FlagName, { words, ask }: { readonly words: Words; readonly ask: Explaining }): string | null {
+function flagAnswer({ flags }: Asked, flag: FlagName, { words, ask }: { readonly words: Words; readonly ask: PageWords }): string | null {
   const known = flags.find((one) => one.flag === flag);
   const reason = known && words.reasons[known.reason];
   return known && reason ? ask(answers[known.state], { reason: reason.replace(/\.$/, '') }) : null;
@@ -25,7 +25,7 @@ function flagAnswer({ flags }: Asked, flag: FlagName, { words, ask }: { readonly
 
 /** What people ask of an ingredient. Only what its facts answer is asked. */
 export function ingredientQuestions(facts: Asked, words: Words, t: Translator): Question[] {
-  const ask = explaining[t.language];
+  const ask = pageWords[t.language];
   const { inci: name, comedogenic, animal, origin, usual, microplastic } = facts;
   const asked: readonly (readonly [question: string, answer: string | null])[] = [
     [
