@@ -7,7 +7,7 @@ import { phrases } from './rule-files.ts';
 
 const finerKindFile = z.strictObject({
   kinds: z.array(z.strictObject({ kind: idField, says: phrases, among: z.optional(texts) })),
-  strengths: z.array(z.strictObject({ strength: idField, says: patternField('u'), among: z.optional(texts) })),
+  age: patternField('u'),
 });
 
 /** Reads data/rules/finer-kinds.yaml, checked. */

@@ -43,7 +43,9 @@ export function compareCategories(
     if (!categories.has(category)) continue;
     const compared = uncompared.has(areas.get(category) ?? '')
       ? []
-      : members.flatMap(({ id, alias, brand, title }) => comparedProduct(store, id, { alias, brand, strength: strengthOf(title) }));
+      : members.flatMap(({ id, alias, brand, title }) =>
+          comparedProduct(store, id, { alias, brand, strength: strengthOf(title, category) }),
+        );
     const dupes = dupesOf(categoryIndex(compared, scale));
     const idOf = new Map(members.map(({ alias, id }) => [alias, id]));
     for (const { id, alias } of members) putDupes(store, id, dupes.get(alias) ?? [], (other) => idOf.get(other) ?? 0);

@@ -16,10 +16,10 @@ export interface StrengthsApart {
 const sunFactor = /(?<!\p{L}|max )(?:spf|sfp|lsf|fps?|ip|fa[ck]tor|сзф)\s?(\d{1,3})(?!\d| ?%)/iu;
 const factorInFront = /(?<![\p{L}\d])(\d{1,3})\+?\s?(?:spf|sfp|lsf|fps|сзф)(?!\p{L})/iu;
 const sunWord = /(?<!\p{L})(?:sun|sonne|sola(?:i?r|it)|soleil|солн)/iu;
-/** "Lait solaire classique 20": in the title of a sunscreen a number that factors have and that is no size. */
+/** "Lait solaire classique 20": in the title of a sunscreen, by its word or its category, a number that factors have and that is no size. */
 const bareFactor =
   /(?<![\p{L}\d.,])(?:uv ?)?(10|15|20|25|30|40|50)(?![\p{L}\d.,%]| ?(?:ml|cl|gr?|oz|h|x|cm|caps\p{L}*|pi[eè]ces|мл|г)(?!\p{L}))/iu;
-const volumes = /(?<![\d%.,])(\d{1,2})\s?vol(?:\.|umes?)?(?!\p{L})/iu;
+const volumes = /(?<![\d%.,])(\d{1,2})\s?(?:vol(?:\.|ume[ns]?)?|об(?:[ъь][её]м\p{L}*)?)(?!\p{L})/iu;
 const parts = /(?<![\d.,])(\d{2,4})\s?ppm(?!\p{L})/iu;
 
 const numberOf = (match: RegExpExecArray | null) => Number(match?.[1]);
@@ -30,19 +30,22 @@ function percentOf(title: string): number {
   return found?.value && found.value < 100 && !isOtherShare(title, found) ? found.value : Number.NaN;
 }
 
-const readings: Readonly<Record<StrengthUnit, (title: string) => number>> = {
-  spf: (title) => numberOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (sunWord.test(title) ? bareFactor.exec(title) : null)),
+const isSunscreen = (title: string, category?: string) => category === 'sunscreens' || sunWord.test(title);
+
+const readings: Readonly<Record<StrengthUnit, (title: string, category?: string) => number>> = {
+  spf: (title, category) =>
+    numberOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (isSunscreen(title, category) ? bareFactor.exec(title) : null)),
   vol: (title) => numberOf(volumes.exec(title)),
   percent: percentOf,
   ppm: (title) => numberOf(parts.exec(title)),
 };
 
-/** Strengths that a title tells, as one word: products of one brand with other ones are no twins. */
-export const strengthOf = (title: string): string =>
+/** Strengths that a title tells, as one word: products of one brand with other ones are no twins. `category`: that of the product, where it is known. */
+export const strengthOf = (title: string, category?: string): string =>
   /\d/.test(title)
     ? strengthUnits
         .flatMap((unit) => {
-          const told = readings[unit](title);
+          const told = readings[unit](title, category);
           return told > 0 ? `${told} ${unit}` : [];
         })
         .join()

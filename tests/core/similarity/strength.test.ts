@@ -12,6 +12,7 @@ test.each([
   ['Spray solaire 50 ml', ''],
   ['Anti-age cream 50+', ''],
   ['20 vol. Developer', '20 vol'],
+  ['Оксидант 20 объёма', '20 vol'],
   ['Volume 3 en 1', ''],
   ['Niacinamide 10 % serum', '10 percent'],
   ['Gel 98% natural', ''],
