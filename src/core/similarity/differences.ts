@@ -4,6 +4,7 @@ import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
 import { mayHide, mayHideAllergens } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
+import { hasFlag } from './traits.ts';
 import { elseOf, lookOf, type WholeDifference } from './whole-difference.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
@@ -70,10 +71,11 @@ function activesIn(lines: readonly Contribution[], other: WholeList, facts: read
   );
 }
 
-/** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it. */
-function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly Facts[]): Difference[] {
+/** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it, and alcohol is told by its kind. */
+function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly Facts[], kinds: readonly Difference[]): Difference[] {
+  const isOfKind = (one: Facts) => kinds.some((kind) => 'flag' in kind && hasFlag(one, kind.flag));
   const isMain = (id: number, one: Facts | undefined) =>
-    one && one.inci !== 'Aqua' && !known(facts)[id]?.isActive && lookOf(one) === null && !holdsForm(here, one, facts);
+    one && one.inci !== 'Aqua' && !known(facts)[id]?.isActive && lookOf(one) === null && !isOfKind(one) && !holdsForm(here, one, facts);
   const first = lines.find(({ id, there }) => here.wholly && there === 1 && isMain(id, facts[id]));
   return first ? [{ ingredient: first.id }] : [];
 }
@@ -95,7 +97,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const actives = activesIn(explanation.added.ingredients, here, facts);
   const whole = elseOf(explanation, sides, facts);
   const isTold = [without, kinds, prohibited, actives].some(({ length }) => length > 0);
-  const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts) : [];
+  const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
   const gained = inTurn(...prohibited, ...main, ...kinds);
   return { without, with: inTurn(...gained, ...actives).slice(0, Math.max(told, gained.length)), else: whole };
 }
