@@ -45,6 +45,9 @@ const sentences = [
   'Alkol ve paraben bulunmaz.',
   'Zero alcohol, zero parabens.',
   'NO: parabens, sulfates, alcohol, fragrance.',
+  '“Made without parabens, SLS, phthalates or artificial colors',
+  'Code F.I.L. A01234/1No ethyl alcohol.',
+  '0% parfum & 0% alcool** *Ingrédients biologiques',
 ];
 
 test.each(sentences)('what a sentence behind the list says is lacking is not in the product: %s', (sentence) => {
@@ -99,6 +102,11 @@ test.each(['Free from parabens, Alcohol Denat., Parfum, Lanolin', '✗ Alcohol �
     expect(readLabel(text, dictionary).refused).toBe('not_ingredients');
   },
 );
+
+test('a boast of what is lacking needs no stop in front, and a strength no dots', () => {
+  expect(names('Urea, Aqua Vegan Made without parabens, SLS, phthalates or dyes')).toEqual(['Urea', 'Aqua']);
+  expect(names('Aqua, Urea.... 0% parfum et 0% alcool')).toEqual(['Aqua', 'Urea']);
+});
 
 test('a promise behind one of absence is none that could not be read', () => {
   expect(names('Aqua, Urea, Panthenol • ohne Mikroplastik • pH-hautneutral • Hautverträglichkeit bestätigt • vegan')).toEqual([

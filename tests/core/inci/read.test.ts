@@ -181,6 +181,7 @@ test.each([
   ['± CI 77491', ['CI 77491']],
   ['[+/- may contain / peut contenir ci 77491, mica', ['CI 77491', 'Mica']],
   ['[+/- Mica, may contain: CI 77491)', ['Mica', 'CI 77491']],
+  ['[+/- Iron Oxides (CI 77491), CI 77499), Mica, Carmine (CI 75470)]', ['CI 77491', 'CI 77499', 'Mica', 'CI 75470']],
   ['[+/- Iron Oxides (CI 77491) Titanium Dioxide (CI 77891)]', ['CI 77491', 'CI 77891']],
 ])('%s stands apart', (block, expected) => {
   const { items } = read(`Aqua, Glycerin, ${block}`);

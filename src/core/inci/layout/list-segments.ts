@@ -2,6 +2,7 @@ import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
 import { mayContainMark } from '../pack/may-contain.ts';
 import { bracketEnds, sentinel } from '../pieces/list/split.ts';
+import { isColour } from '../pieces/pigments.ts';
 import type { MaskedText, SectionStart } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 
@@ -25,6 +26,20 @@ const longestWater = 8;
 /** "CI 77891 GLITTER : Butane": what a further shade is called, behind the number of the last colour. */
 const nextShade = /(?<=(?<!\d)\d{5}\s{1,2})(?!C\.?I)(\p{Lu}{3}[\p{Lu} ]{0,30}?)\s?:(?=\s*\p{L})/gu;
 
+/** A shade that begins with what colours or glitters only names its colours; any other is a formula of its own. */
+function beginsWithColour(lexicon: Lexicon, text: string): boolean {
+  const first = identify(lexicon, /^[^,;(/]*/.exec(text)?.[0] ?? '');
+  return first === null || isColour(lexicon, first.id) || pearl.test(lexicon.incis[first.id] ?? '');
+}
+const pearl = /^(?:mica|silica|tin oxide|synthetic fluorphlogopite|calcium \S+ borosilicate|iron oxides)$/i;
+
+/** "[+/- Foo (CI 77491), CI 77492), Bar]": a round end of which the beginning is lost closes no square bracket. */
+function squareEnd(text: string, open: number, end: number): number | null {
+  if (text[open] !== '[' || text[end] !== ')') return null;
+  const length = /^[^[\]]*(?=\])/.exec(text.slice(end))?.[0].length;
+  return length === undefined ? null : end + length;
+}
+
 /** "[+/- …]" ends with its bracket, every other mark with its section or where another product begins. */
 export function mayContainBlocks(lexicon: Lexicon, masked: MaskedText): Block[] {
   const blocks: Block[] = [];
@@ -40,16 +55,22 @@ export function mayContainBlocks(lexicon: Lexicon, masked: MaskedText): Block[] 
     let close = -1;
     if (depth > 0) {
       const open = match.index + match[0].search(/[[({]/);
-      const partner = ends.get(open) ?? -1;
-      if (partner >= end && openings.get(partner) === open && '])}'.includes(masked.text[partner] ?? '')) close = partner;
+      const stray = ends.get(open) ?? -1;
+      const square = squareEnd(masked.text, open, stray);
+      const partner = square ?? stray;
+      if (partner >= end && (square !== null || openings.get(partner) === open) && '])}'.includes(masked.text[partner] ?? ''))
+        close = partner;
     }
     masked.take(match.index, end, 'mark');
     if (close >= 0) masked.text = `${masked.text.slice(0, close)}${sentinel}${masked.text.slice(close + 1)}`;
+    const nexts = [masked.text.slice(end).search(nextProduct)];
     for (const { index, 0: heading, 1: name = '' } of matchesOf(nextShade, masked.text.slice(end)))
-      if (!identify(lexicon, name) && !nextProduct.test(masked.text.slice(end + index, end + index + heading.length + longestWater)))
+      if (!identify(lexicon, name) && !nextProduct.test(masked.text.slice(end + index, end + index + heading.length + longestWater))) {
         masked.take(end + index, end + index + heading.length, 'heading');
-    const next = close >= 0 ? -1 : masked.text.slice(end).search(nextProduct);
-    blocks.push({ start: end, end: close >= 0 ? close : next < 0 ? -1 : end + next });
+        if (!beginsWithColour(lexicon, masked.text.slice(end + index + heading.length))) nexts.push(index);
+      }
+    const next = Math.min(...nexts.filter((at) => at >= 0));
+    blocks.push({ start: end, end: close >= 0 ? close : Number.isFinite(next) ? end + next : -1 });
   }
   return blocks;
 }

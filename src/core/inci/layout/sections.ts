@@ -46,8 +46,8 @@ export interface Sections {
 /** The formula code behind the last name of a list. */
 const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L|^[[(]\s?(?!CAS)[A-Z]{1,3}[\s-]?\d{3}/i;
 
-/** "Niacinamide......10%": what leads the eye. */
-const dotLeaders = /\.{4,}(?=\s?\d)/g;
+/** "Niacinamide......10%": what leads the eye; "0% alcohol" is what is lacking. */
+const dotLeaders = /\.{4,}(?=\s?\d)(?!\s?0\s?%)/g;
 
 /** Of cells and rows. */
 const tableTag = /<\/?(?:t[drh]|table|t?body|thead)(?:\s[^<>]{0,200})?>/gi;
@@ -85,6 +85,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   const withActive = sectionStarts.some(({ section }) => section === 'inactive');
   const named = sectionStarts.length > 0 ? [] : partsByName(lexicon, masked);
   takeFluorideNotices(lexicon, masked);
+  takeFoodNotices(masked);
   takeNamedNotices(lexicon, masked);
   takeHeadings(lexicon, masked, sectionStarts, withActive);
   const isRussian = cyrillicLetter.test(masked.text);
@@ -99,7 +100,6 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (sectionStarts.length === 0) takeProseInFront(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeAbsences(lexicon, masked);
-  takeFoodNotices(masked);
   takeSaidToHold(lexicon, masked);
   takeFooters(lexicon, masked);
   takeMaker(lexicon, masked);

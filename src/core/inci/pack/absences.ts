@@ -37,10 +37,10 @@ const behindAll = '(?:[iİ]\u0307?çermez|bulunmaz|yoktur|free|frei|vrij)';
 const closing = new RegExp(`[\\s-]?${behindAll}(?=\\s*(?:[.!\\n\\u0080]|$))`, 'giu');
 const ends = ['. ', '! ', '\n', sentinel];
 const subjectOf = /^\s*(?:it|this \p{L}+) is /iu;
-/** A comma in front of a line break goes on, and so does a bullet behind it; a colon in front of water begins the list. */
-const sentenceEnd = /[.!?](?=\s(?!\/)|\u0080|$)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080|:(?=\s*(?:aqua|water|eau|вода)(?!\p{L}))/iu;
+/** A comma in front of a line break goes on, and so does a bullet behind it; a mark in front of a footnote ends it, and a colon in front of water begins the list. */
+const sentenceEnd = /[.!?](?=\s(?!\/)|\u0080|$)|\*+(?=\s+\*)|(?<![,;]\s*)\n(?!\s*[-•*])|\u0080|:(?=\s*(?:aqua|water|eau|вода)(?!\p{L}))/iu;
 /** "This formula", «Средство»: what it is said of. */
-const subject = /(?:^|[.!;:\n\u0080*•)-])\s*((?:\p{L}+\s){0,3})$/u;
+const subject = /(?:^|[.!;:\n\u0080*•)"“«-])\s*((?:\p{L}+\s){0,3})$/u;
 const leastInList = 2;
 /** So many names behind what is surely lacking are a list that goes on. */
 const leastGoingOn = 3;
@@ -138,7 +138,9 @@ export function takeAbsences(lexicon: Lexicon, masked: MaskedText): void {
       !goesOn &&
       !/\p{L}/u.test(front) &&
       (end === masked.text.trimEnd().length || startsKnown(lexicon, masked.text, end));
-    if (isSentence && (isWhole || (denies && (opener.includes(':') || isOnly)))) {
+    // "Water VEGAN Made without parabens, SLS or dyes": all of it is what packs boast to lack, and the last is no name.
+    const isBoast = denies && other < 0 && endsInThing && things === said.length;
+    if (isBoast || (isSentence && (isWhole || (denies && (opener.includes(':') || isOnly))))) {
       masked.take(from, end, 'footer');
       continue;
     }

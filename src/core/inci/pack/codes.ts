@@ -9,7 +9,7 @@ export const codes = alternatives([
   ['[<\\[(]?\\s{0,2}\\bILN\\s?\\d{3,}\\b\\s{0,2}[>\\])]?\\.?', 'ILN'],
   longPattern`
     [\[(]?\s{0,2}(?:(?<![\p{L}])code\s{1,2})?(?<![\p{L}])F[.,]?\s?[IL1][.,]?\s?L[.,]?L?\s{0,2}(?:code\s{0,2})?(?:#|N[o°]\.?|
-    :)?\s{0,2}[A-Z]{0,2}\s?\d[\w./-]{2,}(?:\s{0,2}[\])]\.?)?
+    :)?\s{0,2}[A-Z]{0,2}\s?\d(?:(?!no\s)[\w./-]){2,}(?:\s{0,2}[\])]\.?)?
   `,
   // "(C34149/1)", "[M3294A/00]": of a formula; a colour number has no such end.
   ['[\\[(]?(?<![\\w-])C\\d{4,6}\\/\\d{1,2}(?![\\w/-])(?:\\s?F\\.?I\\.?L\\.?(?!\\p{L}))?[\\])]?', 'C\\d{4,6}\\/\\d'],
@@ -65,7 +65,7 @@ export const codes = alternatives([
     '(?<![\\w.,-])\\d{1,3}\\s(?:wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.)(?!\\p{L})',
     'wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.',
   ],
-  '\\d(?<=[.,;]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
+  '\\d(?<=[.,;)]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
   // "100 g Creme enthalten: …"
   [
     longPattern`
@@ -75,11 +75,13 @@ export const codes = alternatives([
     '1\\d{0,3}\\s?(?:g|ml)\\s',
   ],
   longPattern`
-    (?<![\w.,/-])\d{1,4}(?:[.,]\d{1,4})?\s?(?:ml|mL|fl\.?\s?oz|oz|tbsp|tsp|drops?|tropfen|gouttes?|gotas?|gocce|kropl[ei]|druppels?|
+    (?<![\w.,/-])[e℮]?\d{1,4}(?:[.,]\d{1,4})?\s?(?:ml|mL|fl\.?\s?oz|oz|tbsp|tsp|drops?|tropfen|gouttes?|gotas?|gocce|kropl[ei]|druppels?|
     tetes|gr?|мл|мг|гр?)\.?(?:\s[eE℮](?![\p{L}]))?(?![\p{L}\d/-])
   `,
   // Weight and volume side by side, with the sign of both and maybe the maker behind it.
   '(?<![\\w.,/-])\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:g|oz)\\s?\\/\\s?\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:ml|fl\\.?\\s?oz)\\.?(?:\\s[e℮](?:\\s\\p{L}{2,20})?\\s*$)?(?![\\p{L}\\d/-])',
+  // "de:polyurethane-34": the language of a name, as databases write it.
+  ['(?<=(?:^|[,;])\\s{0,2})(?:de|en|es|fr|it|nl|pl|pt|ru):(?=\\p{L})', ':'],
   // A date, a formula number behind the last stop, an article number in front.
   '(?<![\\p{L}])(?:exp(?:iry)?|mf[gd]|best before)\\.?\\s?:?\\s?(?:\\d{1,2}[./]){1,2}(?:19|20)?\\d{2}(?!\\w)',
   '\\d(?<![\\w/.,-]\\d)\\d?[./](?:\\d{1,2}[./])?(?:19|20)\\d{2}(?![\\w/.-]*[\\w/])',

@@ -9,7 +9,7 @@ const foodAllergen = longPattern`
   (?:(?:tree\s)?nuts?|peanuts?|soy(?:a|beans?)?|soja|wheat|gluten|milk|eggs?|sesame|sunflower|coconut|almonds?|noix|arachides?|lait|
   bl[ée]|s[ée]same|n[üu]sse|erdn[üu]sse|weizen|milch|mandeln?|frutos secos|cacahuetes?|leche|trigo|frutta a guscio|latte|grano|
   frumento|soia|uova|leite|ovos|nozes|[oœ]e?ufs?|huevos?|eier|melk|noten|pinda.s|tarwe|eieren|mleko|soj[eęi]|orzechy|jaja|
-  pszenic[eęa])(?:\s?\([^()]{1,40}\))?
+  pszenic[eęa]|(?:(?:a source of|une source de)\s)?phenylalanine?|ph[ée]nylalanine|fenil?alanin[ae])(?:\s?\([^()]{1,40}\))?
 `;
 
 /** "Contains milk, soy and wheat.": of what is eaten, and nothing behind it; "Contains: Milk Protein" is of the list. */

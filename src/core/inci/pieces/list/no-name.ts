@@ -29,8 +29,8 @@ export function noName(dictionary: Dictionary, copy: string, start: number, end:
   if (isPromise(lexicon, name) || (isProse(name) && !holdsTornName(dictionary, name)) || (cyrillicLetter.test(name) && isQuality(name)))
     return 'claim';
   if (packCode.test(name) && !(/^\d{5}/.test(name) && holdsNameWord(lexicon, name))) return 'code';
-  const isBehindDash = /\s-\s+$/.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
-  // "Glycerin - humectant", "Coco-Glucoside - surfactant from coconut"
+  const isBehindDash = /(?:\s-\s+|\p{L}\s?:\s*)$/u.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
+  // "Glycerin - humectant", "Sorbitol: humectant", "Coco-Glucoside - surfactant from coconut"
   if (isBehindDash && isFunction(lexicon, name.replace(ofMaterial, ''))) return 'section';
   if (!isFunction(lexicon, name) && !severalTogether.test(name)) return null;
   return /^(?:[^,;]{0,3}:|\s-\s)/.test(copy.slice(start + trimmed.end, start + trimmed.end + 4)) ? 'heading' : null;

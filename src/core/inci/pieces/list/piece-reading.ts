@@ -6,6 +6,7 @@ import { colourOfScan } from '../../names/scan.ts';
 import { isPromise } from '../../pack/absences.ts';
 import { proseEdge } from '../../pack/prose-in-front.ts';
 import { onlyPurpose } from '../../pack/purposes.ts';
+import { wipeCloth } from '../../pack/wipe-cloth.ts';
 import type { LeftOutReason } from '../../reading.ts';
 import { trimMarks, withoutBrackets, withoutGrade } from '../attributes.ts';
 import { withoutLostNumbers } from '../damaged/lost-number.ts';
@@ -172,6 +173,7 @@ function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
   const out = (why: NoItem['why']): NoItem => ({ why });
   if (!/[\p{L}\d]/u.test(name)) return out(null);
   if (openJar.test(name)) return out('code');
+  if (wipeCloth.test(name)) return out('section');
   if (isPromise(lexicon, name)) return proseEdge(lexicon, name) ? null : out('claim');
   if (fluorideIon.test(name) || contentOfAlcohol.test(name)) return out('section');
   if (colourOfScan(lexicon, name) !== null) return null;

@@ -1,0 +1,15 @@
+import { withLetters } from '#core/letters.ts';
+import { longPattern } from '../../long-pattern.ts';
+
+const textiles = longPattern`
+  (?:fabric|material|spunlace|vis[ck]o[sz][ae]|rayon|pol[iy]?[eé]ster|pol[iy]prop[iy]len[eo]|cotton|algod[oó]n|cell?ulos[ae])
+`;
+
+/** "Nonwoven Fabric (Polypropylene)": the cloth of a wipe, not what it is soaked with. */
+export const wipeCloth = withLetters(
+  longPattern`
+    ^(?:${textiles}\s)*(?:non[\s-]?woven|no tejid[oa]s?|non[\s-]tiss[ée]s?|tessuto non tessuto|vliesstoff)(?:[\s(),&%\d]|
+    (?:${textiles}|y|e|and|et|de)(?!\p{L}))*$
+  `,
+  'iu',
+);
