@@ -7,6 +7,9 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
   const counts: EffectCounts = JSON.parse(meta(store, 'effects') ?? 'null');
   const numberOf = new Map(products.map(({ alias }, number) => [alias, number]));
   const placeOf = new Map(products.map(({ id }, number) => [id, number]));
+  const lists = new Map(
+    store.all("select product, record ->> '$.ids' as ids from formulas").map(({ product, ids }) => [Number(product), String(ids)]),
+  );
   const wanted = new Set<LikedProduct>();
   const liked = products.map((product): LikedProduct => {
     const isOne = isWanted(product);
@@ -20,6 +23,7 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
       raised,
       beside: beside.flatMap((number) => number ?? []),
       offered: !discontinued,
+      list: lists.get(id) ?? '',
     };
     if (isOne) wanted.add(subject);
     return subject;

@@ -44,15 +44,15 @@ function formulaOf(alias: string): ListedFormula {
     'select formulas.record from formulas join products on products.id = formulas.product where products.alias = ?',
     alias,
   );
-  return formula ?? { ids: [], others: [], holds: [], mayHold: [], prohibited: [], withheld: true, wholly: false };
+  return formula ?? { ids: [], others: [], acting: [], holds: [], mayHold: [], prohibited: [], withheld: true, wholly: false };
 }
 
 /** A formula is weighed once for all the pages its product is a dupe on; each takes less than a kilobyte. */
 const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
 const listed = rememberedRows(25_000, (alias: string): WholeList => {
-  const { ids, others, holds, mayHold, prohibited, wholly } = formulaOf(alias);
-  return { ids, others, holds, mayHold, prohibited, wholly };
+  const { ids, others, acting, holds, mayHold, prohibited, wholly } = formulaOf(alias);
+  return { ids, others, acting, holds, mayHold, prohibited, wholly };
 });
 
 /** The products of the same category most like one, the most like first. */
@@ -88,10 +88,11 @@ const titleOf = (alias: string) => product(alias)?.title.en ?? '';
 /** What the dupes of a product can be chosen to be without; places count as in `dupesOf`. One whose title tells another strength is not the same. */
 export function dupesWithout(alias: string): WithoutChoice[] {
   const title = titleOf(alias);
+  const category = product(alias)?.category;
   const dupes = nearestTo(alias).filter(({ score }) => isDupe(score));
   return withoutChoices(
     listed(alias),
-    dupes.map((near) => (strengthsApart(title, titleOf(near.alias)) ? null : listed(near.alias))),
+    dupes.map((near) => (strengthsApart(title, titleOf(near.alias), category) ? null : listed(near.alias))),
     knowledge().facts,
   );
 }

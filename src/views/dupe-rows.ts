@@ -53,7 +53,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
           differences,
           twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
           ofOtherBrand,
-          strengths: own && sold && strengthsApart(own.title, sold.title),
+          strengths: own && sold && strengthsApart(own.title, sold.title, own.category),
           prices: [here, unitPrice(other)],
         },
         t,

@@ -7,6 +7,7 @@ import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { titleLanguage } from '#core/catalog/title-language.ts';
+import type { Sold } from '#core/similarity/other-brand.ts';
 import { t } from '#i18n/current.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
@@ -37,21 +38,12 @@ export const categoryInWords = ({ category: alias, categorySure }: ProductRecord
 /** Of so many products is kept what lists show of them. */
 const keptRows = 25_000;
 
-/** What a product is called where it is only named. */
-export interface NamedProduct {
-  readonly title: string;
-  /** Alias and name. */
-  readonly brand: string;
-  readonly brandName: string;
-  readonly barcodes: readonly string[];
-}
-
 /** Null for a product that the snapshot does not hold. */
-export const namedProduct = rememberedRows(keptRows, (alias: string): NamedProduct | null => {
+export const namedProduct = rememberedRows(keptRows, (alias: string): Sold | null => {
   const product = findProduct(alias);
   if (!product) return null;
   const { title, brand: ofBrand, barcodes } = product;
-  return { title: title[t.language], brand: ofBrand, brandName: brand(ofBrand)?.name ?? ofBrand, barcodes };
+  return { title: title[t.language], category: product.category, brand: ofBrand, brandName: brand(ofBrand)?.name ?? ofBrand, barcodes };
 });
 
 /**

@@ -11,6 +11,8 @@ export interface LikedProduct {
   readonly beside: readonly number[];
   /** Still made. */
   readonly offered: boolean;
+  /** Its ingredients as one text: what has the same is another shade, not another formula. */
+  readonly list: string;
 }
 
 /** A product that a reader of another one may also like. */
@@ -43,13 +45,13 @@ interface RankedGroup {
 export function alsoLike(products: readonly LikedProduct[], counts = countEffects(products), wanted = (_: LikedProduct) => true): Like[][] {
   const byKind = shelves(products, effectWeights(counts));
   return products.map((product, number) => {
-    const { kind, effects, raised, beside } = product;
+    const { kind, effects, raised, beside, list } = product;
     if (kind === null || effects.length === 0 || !wanted(product)) return [];
     const taken = new Set([number, ...beside]);
     const brands = new Set<string>();
     return choose(byKind.get(kind)?.(effects, raised) ?? [], number, (other) => {
-      const { brand = '' } = products[other] ?? {};
-      if (taken.has(other) || brands.has(brand)) return false;
+      const { brand = '', list: otherList } = products[other] ?? {};
+      if (taken.has(other) || brands.has(brand) || otherList === list) return false;
       brands.add(brand);
       return true;
     });

@@ -63,12 +63,25 @@ function inTurn(...differences: readonly Difference[]): Difference[] {
   });
 }
 
-function activesIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
+/** Preservatives that many are allergic to. */
+const isothiazolinone = /isothiazolinone/i;
+
+function sensitisersIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
+  if (!other.wholly || [...other.ids, ...other.others].some((id) => isothiazolinone.test(facts[id]?.inci ?? ''))) return [];
+  return lines.flatMap(({ id }) => (isothiazolinone.test(facts[id]?.inci ?? '') ? [{ ingredient: id }] : []));
+}
+
+/** Actives, first those that may do in their list what they were shown to do; what was shown to do something, but cannot here, is no difference: lactic acid that sets the acidity. */
+function activesIn(lines: readonly Contribution[], holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
   const actives = known(facts);
-  return lines.flatMap(({ id }) =>
-    facts[id] && actives[id]?.isActive && !holdsForm(other, facts[id], facts) && !mayHide(other, id, facts) ? [{ ingredient: id }] : [],
-  );
+  const isIdle = (id: number) => !holder.acting.includes(id) && (facts[id]?.effects.length ?? 0) > 0;
+  return lines
+    .filter(
+      ({ id }) => facts[id] && actives[id]?.isActive && !isIdle(id) && !holdsForm(other, facts[id], facts) && !mayHide(other, id, facts),
+    )
+    .toSorted((a, b) => Number(holder.acting.includes(b.id)) - Number(holder.acting.includes(a.id)))
+    .map(({ id }) => ({ ingredient: id }));
 }
 
 /** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it, and alcohol is told by its kind. */
@@ -86,18 +99,22 @@ function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly
  */
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
-  const lost = there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : [];
+  const lost = [
+    ...(there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : []),
+    ...sensitisersIn(explanation.missing.ingredients, there, facts),
+  ];
   const without = inTurn(
     ...lost,
     ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
-    ...activesIn(explanation.missing.ingredients, there, facts),
+    ...activesIn(explanation.missing.ingredients, here, there, facts),
   ).slice(0, Math.max(told, lost.length));
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts));
   const prohibited = prohibitedIn(there, (id) => mayHold(here, id, facts));
-  const actives = activesIn(explanation.added.ingredients, here, facts);
+  const sensitisers = sensitisersIn(explanation.added.ingredients, here, facts);
+  const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const whole = elseOf(explanation, sides, facts);
-  const isTold = [without, kinds, prohibited, actives].some(({ length }) => length > 0);
+  const isTold = [without, kinds, prohibited, sensitisers, actives].some(({ length }) => length > 0);
   const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
-  const gained = inTurn(...prohibited, ...main, ...kinds);
+  const gained = inTurn(...prohibited, ...sensitisers, ...main, ...kinds);
   return { without, with: inTurn(...gained, ...actives).slice(0, Math.max(told, gained.length)), else: whole };
 }

@@ -1,3 +1,4 @@
+import { mayAct } from '#core/analysis/dose.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { settledOf, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
@@ -12,7 +13,9 @@ export interface WholeList {
   readonly ids: readonly number[];
   /** What depends on the shade, or stands in a bracket. */
   readonly others: readonly number[];
-  /** Kinds that are in it for sure. */
+  /** What may do in it what it was shown to do. */
+  readonly acting: readonly number[];
+  /** Kinds that are in it for sure, and in such an amount and use that they matter. */
   readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
   readonly mayHold: readonly ComparedFlag[];
@@ -30,7 +33,7 @@ export interface ListedFormula extends Formula, WholeList {
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
 export function formulaOf(report: Report): ListedFormula {
-  const { reading, counted, shares, withheld, itemFlags } = report;
+  const { reading, counted, shares, withheld, itemFlags, flags, effects } = report;
   const recognised = counted.flatMap((index) => {
     const id = reading.items[index]?.id;
     return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
@@ -46,8 +49,13 @@ export function formulaOf(report: Report): ListedFormula {
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
-    holds: withheld ? [] : settledOf(comparedFlags, report),
-    mayHold: comparedFlags.filter((name) => itemFlags.some((flags) => flags.some(({ flag, state }) => flag === name && state !== 'seen'))),
+    acting: [
+      ...new Set(effects.flatMap(({ by }) => by.flatMap(({ index, dose }) => (mayAct(dose) ? (reading.items[index]?.id ?? []) : [])))),
+    ],
+    holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ matters }) => matters) }),
+    mayHold: comparedFlags.filter((name) =>
+      itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),
+    ),
     prohibited: [...new Set(report.prohibited.map(({ id }) => id))],
     withheld,
     wholly: isWhollyRead(report),

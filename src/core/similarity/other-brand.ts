@@ -8,6 +8,7 @@ export interface Sold {
   readonly brand: string;
   readonly brandName: string;
   readonly title: string;
+  readonly category: string;
   readonly barcodes: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export function isOfOtherBrand(here: Sold, there: Sold, companies: readonly Comp
   return (
     !isNamed(here, there) &&
     !isNamed(there, here) &&
-    strengthsApart(here.title, there.title) === null &&
+    strengthsApart(here.title, there.title, here.category) === null &&
     !areOfOneCompany(here, there, companies)
   );
 }

@@ -51,11 +51,11 @@ export const strengthOf = (title: string, category?: string): string =>
         .join()
     : '';
 
-/** The strength that both titles tell, and differently; null where they do not. */
-export function strengthsApart(here: string, there: string): StrengthsApart | null {
+/** The strength that both titles tell, and differently; null where they do not. `category`: that of both, where it is known. */
+export function strengthsApart(here: string, there: string, category?: string): StrengthsApart | null {
   if (!/\d/.test(here) || !/\d/.test(there)) return null;
   for (const unit of strengthUnits) {
-    const [own, other] = [readings[unit](here), readings[unit](there)];
+    const [own, other] = [readings[unit](here, category), readings[unit](there, category)];
     if (own > 0 && other > 0 && own !== other) return { unit, here: own, there: other };
   }
   return null;

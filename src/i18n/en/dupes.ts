@@ -32,6 +32,7 @@ export const dupes = {
   'dupes.strength.vol': '{amount} vol.',
   'dupes.strength.ppm': '{amount} ppm',
   'dupes.unread': 'not all of its list was read',
+  'dupes.unreadHere': 'Some names of this product’s list were not read: what other formulas have besides is not told.',
   'dupes.cheaper': '{percent} cheaper for the amount',
   'dupes.sameList': 'a find: the same list under another brand',
   'dupes.nearlySameList': 'a find: nearly the same list under another brand',

@@ -39,6 +39,7 @@ export const dupes: Russian<typeof english> = {
   'dupes.strength.vol': '{amount} vol. перекиси',
   'dupes.strength.ppm': '{amount} ppm (мг/кг)',
   'dupes.unread': 'состав прочитан не весь',
+  'dupes.unreadHere': 'Часть названий в составе этого средства не прочитана, поэтому не сказано, что в других есть ещё.',
   'dupes.cheaper': 'на {percent} дешевле за то же количество',
   'dupes.sameList': 'находка: тот же состав у другой марки',
   'dupes.nearlySameList': 'находка: почти тот же состав у другой марки',

@@ -1,3 +1,4 @@
+import { isWhollyRead } from '#core/analysis/report.ts';
 import type { Offer } from '#core/catalog/records.ts';
 import type { ReportView } from '#ui/analysis/report-view.ts';
 import { Section } from '#ui/controls/Section.tsx';
@@ -49,11 +50,12 @@ function Prices({ offers, view: { t } }: Props) {
   );
 }
 
-function NearFormulas({ dupes: { rows, areDupes, href, count, without, notYet }, view: { t } }: Props) {
+function NearFormulas({ dupes: { rows, areDupes, href, count, without, notYet }, view: { report, t } }: Props) {
   return (
     <>
       {rows.length > 0 && (
         <Section title={t(areDupes ? 'dupes.title' : 'dupes.nearest')} note={t(areDupes ? 'dupes.note' : 'dupes.nearestNote')} id="dupes">
+          {!isWhollyRead(report) && <p className="fine quiet">{t('dupes.unreadHere')}</p>}
           <ProductRows products={rows} within="category" />
           <p className="small more-of">
             <a href={href}>{t('dupes.all', { count })}</a>

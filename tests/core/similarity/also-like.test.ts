@@ -8,6 +8,7 @@ const product = (brand: string, effects: readonly string[], further: Partial<Lik
   raised: [],
   beside: [],
   offered: true,
+  list: `${brand} ${effects}`,
   ...further,
 });
 
@@ -21,8 +22,8 @@ test('what shares effects is suggested, rare ones named first, at most one produ
     product('c', ['moisture']),
     product('d', ['tan']),
     product('e', []),
-    product('a', ['moisture', 'lines']),
-    product('a', ['moisture', 'lines']),
+    product('a', ['moisture', 'lines'], { list: 'another' }),
+    product('a', ['moisture', 'lines'], { list: 'a third' }),
   ];
   const [likes] = alsoLike(products);
   expect(likes?.map(({ other }) => products[other]?.brand).toSorted()).toEqual(['a', 'b', 'c']);
@@ -36,6 +37,7 @@ test('dupes, other formulas of the product, what is no longer made and the produ
     product('c', ['lines'], { offered: false }),
     product('d', ['lines']),
     product('e', ['tan']),
+    product('a', ['lines']),
   ];
   expect(alsoLike(products)[0]).toEqual([{ other: 3, shared: ['lines'] }]);
 });

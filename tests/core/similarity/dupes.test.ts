@@ -115,7 +115,7 @@ describe('every pair that is alike enough is found, however much that is', () =>
 });
 
 test('what was hardly read and lists of one or two names are compared with nothing', () => {
-  const formula = { ids: [1, 2, 3], others: [], holds: [], mayHold: [], prohibited: [], withheld: false, wholly: true };
+  const formula = { ids: [1, 2, 3], others: [], acting: [], holds: [], mayHold: [], prohibited: [], withheld: false, wholly: true };
   expect(isComparable(formula)).toBe(true);
   expect(isComparable({ ...formula, withheld: true })).toBe(false);
   expect(isComparable({ ...formula, ids: [1, 2, 2] })).toBe(false);

@@ -25,7 +25,7 @@ const kinds = [[perfume, 'fragrance'] as const, [dimethicone, 'silicone'] as con
 /** A list that was read whole; what it holds follows from its names. */
 function list(ids: readonly number[], further: Partial<WholeList> = {}): WholeList {
   const holds = [...new Set(kinds.flatMap(([id, kind]) => (ids.includes(id) ? [kind] : [])))];
-  return { ids, others: [], holds, mayHold: holds, prohibited: [], wholly: true, ...further };
+  return { ids, others: [], acting: [], holds, mayHold: holds, prohibited: [], wholly: true, ...further };
 }
 
 test('choices are what the product raises and some of its dupes lack, even in a bracket or in some shades; lists read in part count for nothing', () => {
