@@ -13,10 +13,14 @@ const agent = new RegExp(
 );
 /** Together they are soap. */
 const lye = /^(?:sodium|potassium) hydroxide$|^triethanolamine$/i;
-const fat = /(?:stearic|lauric|myristic|palmitic|coconut) acid$|(?:oil|butter)$/i;
+/** No scented oil, none that only dissolves others. */
+const fat = /(?:stearic|lauric|myristic|palmitic|coconut) acid$|^(?!PEG|.*(?:peel|leaf|flower|herb)\b).*(?:oil|butter)$/i;
+/** Behind so many names lye only sets how sour a product is. */
+const soapWithin = 12;
 
 /** Can what has such a list wash? Yes as long as one name of it is unknown (empty): it may be what washes. */
-export const canWash = (names: readonly string[]): boolean =>
-  names.length === 0 ||
-  names.some((name) => name === '' || agent.test(name)) ||
-  (names.some((name) => lye.test(name)) && names.some((name) => fat.test(name)));
+export function canWash(names: readonly string[]): boolean {
+  if (names.length === 0 || names.some((name) => name === '' || agent.test(name))) return true;
+  const front = names.slice(0, soapWithin);
+  return front.some((name) => lye.test(name)) && front.some((name) => fat.test(name));
+}

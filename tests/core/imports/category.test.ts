@@ -53,7 +53,7 @@ test.each<[category: string, titles: readonly string[]]>([
   ],
   ['hair-removal', ['Cera Quente Refil Roll-on', 'Cera Roll-on Argan', 'Cire roll-on']],
   ['deodorants', ['Roll-on', 'Deo Roll-On Frisch', 'Déodorant bille']],
-  ['hair-colours', ['Colorista Washout #bluehair', 'Hair Makeup 1 Day', 'Intensivtönung Rot', 'Tonalizante', 'Root Retoucher']],
+  ['hair-colours', ['Colorista Washout #bluehair', 'Intensivtönung Rot', 'Tonalizante', 'Root Retoucher']],
   ['soaps', ['Gel moussant mains', 'Handwaschpaste', 'Mousse lavante mains']],
   ['hand-creams', ['Crème douceur main', 'Hand and nail cream', 'Hand protection balm', 'Cremă hidratantă pentru mâini', 'Крем за ръце']],
   ['intimate-care', ['Gel nettoyant intime fraîcheur', 'Jabón íntimo', 'Sabonete íntimo']],
@@ -121,12 +121,24 @@ test.each<[kind: ReturnType<typeof outside>, titles: readonly string[]]>([
       'BCAA Complex 400 Caplets',
     ],
   ],
-  ['biocide', ['Gel de manos con alcohol', 'Alcohol Hand Gel', 'Sanitizador de manos', 'Gel mains antiseptique', 'Insektenschutzspray']],
+  ['pet care', ['Shampooing poils longs']],
+  [
+    'biocide',
+    [
+      'Lotion anti-moustiques',
+      'Mosquito Repellent',
+      'Gel de manos con alcohol',
+      'Alcohol Hand Gel',
+      'Sanitizador de manos',
+      'Gel mains antiseptique',
+      'Insektenschutzspray',
+    ],
+  ],
   [
     'hygiene article',
     ['Rasierklingen', 'Razor Blades 5 pcs', 'Brossettes interdentaires', 'Fio dentário', 'Premium protection Active Fit 5'],
   ],
-  ['cleaning agent', ['Toilet Bowl Cleaner Strips', 'Foaming Dish Spray', 'Ambientador', 'Produit vaisselle citron']],
+  ['cleaning agent', ["Parfum d'ambiance", 'Toilet Bowl Cleaner Strips', 'Foaming Dish Spray', 'Ambientador', 'Produit vaisselle citron']],
 ])('%s is no cosmetic', (kind, titles) => {
   expect(titles.map((title) => [title, outside(title)])).toEqual(titles.map((title) => [title, kind]));
 });
@@ -137,7 +149,9 @@ test('a brand of paper handkerchiefs may make wipes; a drug in the list is one w
   const drug = { ...described('Cream', 'none'), list: 'Oxiconazole nitrate 1 %, Aqua, Propylene Glycol' };
   expect(outsideByList(drug, rules)).toBe('medicine');
   const wash = { ...described('Wash', 'rinse'), names: ['Benzoyl Peroxide', 'Aqua', 'Glycerin', 'Sodium Lauroyl Sarcosinate'] };
-  expect(outsideByList(wash, rules)).toBeNull();
+  expect(outsideByList(wash, rules)).toBe('medicine');
+  const nails = ['Ethyl Methacrylate', 'Benzoyl Peroxide'];
+  expect(outsideByList({ ...described('Powder', 'none'), names: nails }, rules)).toBeNull();
   expect(outside('Mouthwash Antiseptic')).toBeNull();
 });
 
@@ -465,9 +479,9 @@ test('a wash of which nothing in the list washes is only probable, and so is a l
   }
   for (const title of ['Lait corps sous la douche', 'In-Shower Body Lotion'])
     expect(found(title, [...lotion, '']), title).toEqual({ category: 'shower-gels', sure: false });
-  const gel = ['Benzoyl Peroxide', 'Aqua', 'Carbomer'];
-  expect(found('Acne gel', gel, 'Clean & Clear')).toBeNull();
-  expect(found('Acne cleanser', [...gel, 'Cocamidopropyl Betaine'], 'Clean & Clear')?.category).toBe('cleansers');
+  const scented = ['Aqua', 'Glycerin', 'PEG-40 Hydrogenated Castor Oil', 'Citrus Limon Peel Oil', 'Sodium Hydroxide'];
+  expect(found('Face wash', scented)?.sure).toBe(false);
+  expect(found('Face wash', [...Array(12).fill('Aqua'), 'Cocos Nucifera Oil', 'Sodium Hydroxide'])?.sure).toBe(false);
 });
 
 test('scrubbing creams, liquid highlighters, liniments of athletes, creams for the eyelids and drops for the eyes', () => {
@@ -608,4 +622,69 @@ test('for whom, what of the body and in what form a product is tells more than t
   expect(categoryOf('Crème pour les mains soin anti-âge', 'cream')).toBe('hand-creams');
   expect(categoryOf('Mizellen Make-Up Entferner Pads')).toBe('wipes');
   expect(categoryOf('Shine glitter en crema', 'cream')).toBeNull();
+});
+
+test('medicines, detergents, repellents, gels of alcohol and washes for animals are told by what the pack declares and who makes them', () => {
+  const declared = (list: string) => outsideByList({ ...described('Savon de Marseille', 'none'), list }, rules);
+  expect(declared('30% et plus : savon. Contient : Aqua')).toBe('cleaning agent');
+  for (const list of ['Aqua. Excipients : Sorbitol', 'Aqua, Ingrédients non médicinaux : Glycerin', 'Aqua. Fluor actif (2500 ppm F)'])
+    expect(declared(list), list).toBe('medicine');
+  const holding = (...names: readonly string[]) => outsideByList({ ...described('Soleil', 'none'), names }, rules);
+  expect(holding('Aqua', 'Glycerin', 'Ethyl Butylacetylaminopropionate')).toBe('biocide');
+  expect(holding('Alcohol', 'Aqua', 'Glycerin', 'Carbomer')).toBe('biocide');
+  expect(holding('Alcohol', 'Aqua', 'Carbomer', 'Menthol')).toBeNull();
+  expect(outside('Shampooing antipelliculaire', 'Beaphar')).toBe('pet care');
+});
+
+test('a pigment is no filter, and what tans by its agent or names filters in its text is what that says', () => {
+  const oil = ['Paraffinum Liquidum', 'Cocos Nucifera Oil', 'Parfum', 'Mica', 'CI 77491', 'Titanium Dioxide'];
+  expect(likely('Luminous tanning oil', oil)).toEqual({ category: 'oils', sure: false });
+  expect(likely('Luminous tanning oil', ['Paraffinum Liquidum', 'Octocrylene', 'Mica'])?.category).toBe('sunscreens');
+  const tans = ['Aqua', 'Dimethicone', 'Glycerin', 'Stearyl Alcohol', 'Sorbitol', 'Glyceryl Stearate', 'Dihydroxyacetone'];
+  expect(likely('Lait corps effet soleil', tans)?.category).toBe('self-tanners');
+  const dry = { ...described('Huile sèche', 'none'), names: ['Caprylic/Capric Triglyceride'] };
+  expect(findCategory({ ...dry, around: 'Complexe de filtres équilibré UVA / UVB' }, rules)?.category).toBe('sunscreens');
+  expect(findCategory(dry, rules)?.category).toBe('oils');
+  for (const title of ['Crème visage minérale SPF 50+', 'Day cream SPF 30'])
+    expect(likely(title, ['Aqua', 'Zinc Oxide', 'Cetyl Alcohol'])?.category, title).toBe('sunscreens');
+  expect(likely('Day cream SPF 15', ['Aqua', 'Zinc Oxide', 'Cetyl Alcohol'])?.category).toBe('face-creams');
+});
+
+test('water that cleans, a gel that foams, acids without grains and what holds nothing of its kind are not used for certain as they are called', () => {
+  for (const title of [
+    'Eau nettoyante',
+    "L'eau démaquillante visage",
+    'Cleansing water',
+    'Bébé eau nettoyante',
+    'Eau nettoyante sans rinçage',
+  ])
+    expect(likely(title, ['Aqua', 'Glycerin', 'Poloxamer 184']), title).toEqual({ category: 'micellar-waters', sure: false });
+  expect(likely('Facial gel', ['Aqua', 'Glycerin', 'PPG-2 Hydroxyethyl Cocamide'])).toEqual({ category: 'cleansers', sure: false });
+  expect(likely('2% BHA spot exfoliant', ['Aqua', 'Cetyl Alcohol', 'Salicylic Acid'])).toEqual({ category: 'serums', sure: false });
+  expect(likely('Cera roll-on', ['Aqua', 'Glycerin', 'Carbomer'])).toEqual({ category: 'hair-removal', sure: false });
+  expect(likely('Cera roll-on', ['Glyceryl Rosinate', 'Cera Alba'])?.sure).toBe(true);
+  expect(likely('Soak and float', ['Sodium Lauryl Sulfate', 'Parfum'])?.category).not.toBe('bath-products');
+  expect(likely('Muscle soak', formulas.wash)?.category).toBe('bath-products');
+  const dye = ['Aqua', 'Decyl Glucoside', 'N,N-Bis(2-Hydroxyethyl)-p-Phenylenediamine Sulfate'];
+  expect(likely('Shampooing atténuateur de gris', dye)?.category).toBe('hair-colours');
+});
+
+test.each<[category: string | null, title: string, names: readonly string[], brand?: string]>([
+  ['hair-styling', 'Maquillage pour cheveux', ['Talc', 'Mica']],
+  ['nail-polishes', 'So laque glossy', ['Butyl Acetate', 'Ethyl Acetate', 'Nitrocellulose']],
+  ['lipsticks', 'Rouge edition', ['Polybutene', 'Octyldodecanol', 'CI 15850']],
+  ['eye-make-up', 'Color Riche Liner Matte Signature', ['Aqua']],
+  ['face-creams', 'Soin anti-rougeurs', ['Aqua']],
+  ['masks', "Pâte d'argile", ['Illite', 'Aqua', 'Glycerin', 'Chlorhexidine Digluconate']],
+  ['after-sun', 'Apès-soleil hydratant', formulas.cream],
+  ['self-tanners', 'Comme à la plage Crème autobronzante', formulas.cream],
+  ['hair-styling', 'Gelée capillaire', ['Aqua']],
+  ['foot-care', 'Fuß & Bein Eisgel', ['Aqua', 'Alcohol Denat.']],
+  ['mouthwashes', 'Wild watermelon rinse', ['Aqua', 'Sodium Fluoride'], 'ACT'],
+  ['hair-removal', 'All Purpose Honee Wax', ['Cera Alba'], 'GiGi'],
+  [null, 'Pommade réparatrice', ['Paraffinum Liquidum', 'Cera Microcristallina'], 'Miss Antilles International'],
+  [null, 'Bad boys', ['Alcohol Denat.', 'Aqua']],
+  [null, 'Alcohol de romero', ['Alcohol Denat.', 'Aqua', 'Parfum']],
+])('%s: %s', (category, title, names, brand) => {
+  expect(findCategory({ ...described(title, 'none', brand), names }, rules)?.category ?? null).toBe(category);
 });
