@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brandKey } from './brand-name.ts';
 
 const spellingList = z.array(z.string());
+const nameIn = (entry: string | { readonly name: string }) => (typeof entry === 'string' ? entry : entry.name);
 
 /** data/catalog/import-brands.yaml: makers that are named beside their brands, and brands with their other spellings. */
 export const brandBookFile = z.strictObject({
@@ -16,18 +17,21 @@ export const brandBookFile = z.strictObject({
       }),
     ]),
   ),
-  brands: z.array(
-    z.union([
-      z.string(),
-      z.strictObject({
-        name: z.string(),
-        also: z._default(spellingList, []),
-        lines: z._default(spellingList, []),
-        /** Whatever stands behind the name is a line of it. */
-        prefix: z._default(z.boolean(), false),
-      }),
-    ]),
-  ),
+  brands: z
+    .array(
+      z.union([
+        z.string(),
+        z.strictObject({
+          name: z.string(),
+          also: z._default(spellingList, []),
+          lines: z._default(spellingList, []),
+          /** Whatever stands behind the name is a line of it. */
+          prefix: z._default(z.boolean(), false),
+        }),
+      ]),
+    )
+    // The last entry of a name would hide the spellings of the others.
+    .check(z.refine((brands) => new Set(brands.map(nameIn)).size === brands.length, { error: 'A brand stands twice.' })),
   lines: spellingList,
   laboratories: spellingList,
   distinct: spellingList,

@@ -379,3 +379,18 @@ test('a name that nobody knows is the brand of the company of its barcode, where
   for (const name of ['Weissbech', 'Weissbech Wien']) expect(filed(name, 'Day Cream', '4099998000018')).toBe('Weissbach');
   expect(filed('Weissbech', 'Day Cream')).toBe('Weissbech');
 });
+
+test.each([
+  ['Crew', 'Shaving Gel', 'American Crew'],
+  ['Corine Cobson', 'Shower gel', 'Corinne Cobson'],
+  ['Gino-canesten Calm', 'Sabonete', 'Gino-Canesten'],
+  ['Wild', 'Emoform kids dentifrice', 'Emoform'],
+  ["Johnson's", 'Natusan', 'Natusan'],
+  ['Shea Moisture', 'Evolution of smooth body lotion', 'Eos'],
+])('%s beside "%s" is %s', (written, title, name) => expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(name));
+
+test('no brand stands twice in the file', () => {
+  const brands = ['Nordlys', { name: 'Nordlys', also: ['Nordlis'] }];
+  const file = { makers: [], brands, lines: [], laboratories: [], distinct: [], none: [] };
+  expect(brandBookFile.safeParse(file).error?.issues[0]?.message).toBe('A brand stands twice.');
+});
