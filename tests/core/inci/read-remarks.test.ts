@@ -79,6 +79,7 @@ test.each([
   'Aqua, Urea, Linalool e125 ml',
   'Aqua, Urea, de:linalool',
   'Aqua, Urea: humectant, non-GMO, Linalool, organic',
+  "Aqua, Urea, Linalool. Parfum d'ambiance",
   'Spunlace Nonwoven, Aqua, Urea, Linalool',
   'Aqua, Urea, Linalool, Nonwoven Fabric (Polypropylene)',
   'Aqua, Urea, Linalool • * включая воду',
@@ -394,6 +395,7 @@ test('a name in front of a sentence with an amount is kept, and has none', () =>
 
 test('the strength of the alcohol in front of it, the code of a formula and line breaks that were written out are no names', () => {
   expect(names('Alcohol Denat., Content: 40.4% w/w (denatured with foo), Urea')).toEqual(['Alcohol Denat.', 'Urea']);
+  expect(names('Alcohol Denat., CONTENT: 45% w/w WITH 1% w/w DIETHYL PHTHALATE')).toEqual(['Alcohol Denat.', 'Diethyl Phthalate']);
   expect(names('Urea, Parfum (FIL.L C53740/6)')).toEqual(['Urea', 'Parfum']);
   expect(names('Urea (7.5%), \\n\\nWater, Mica')).toEqual(['Urea', 'Aqua', 'Mica']);
 });
@@ -424,6 +426,28 @@ test.each([
 test('the strength of a fluoride is not that of what stands behind its stop', () => {
   const { items } = read('Foofluorid 0.76% w/w (1000 ppm F). Glycerin, Aqua, Sorbitol');
   expect(items.map(({ inci, percent }) => [inci, percent])).toContainEqual(['Glycerin', null]);
+});
+
+test('a fluoride that only a notice names is an ingredient', () => {
+  expect(names('Aqua, Olaflur, CI 77891 Bevat: Sodium Monofluorophosphate Total Fluoride content: 1450 ppm')).toEqual([
+    'Aqua',
+    'Olaflur',
+    'CI 77891',
+    'Sodium Monofluorophosphate',
+  ]);
+});
+
+test('the last name of a list is not left out with the sentence that it ran into', () => {
+  expect(names('Aqua, Urea, xylitol certified organic you will have a bright smile thanks to the toothpaste without carrageenan')).toEqual([
+    'Aqua',
+    'Urea',
+    null,
+  ]);
+});
+
+test('a number beside that of a colour is no code, and one with a digit too many no colour', () => {
+  expect(names('Aqua, C19140, A15510, Urea')).toEqual(['Aqua', 'CI 19140', 'CI 15510', 'Urea']);
+  expect(read('Aqua, Urea, CI 117200').items.at(-1)).toMatchObject({ inci: null, text: 'CI 117200' });
 });
 
 test('what a further shade is called is none of its colours, and its formula depends on none', () => {

@@ -168,6 +168,10 @@ test('what a sentence names in the middle of a list is not of the list', () => {
 });
 
 test.each([
+  [
+    'Aqua, Urea, Bisabolol. Foo, 70 rue Bar 75008 Paris, dist. by Foo. Made in France • Oryza Sativa (Rice) Starch. Phenoxyethanol. Xanthan Gum',
+    ['Aqua', 'Urea', 'Bisabolol', 'Oryza Sativa Starch', 'Phenoxyethanol', 'Xanthan Gum'],
+  ],
   ['Aqua, Urea, Bisabolol. Made in France. Linalool, Citral. 12M', ['Aqua', 'Urea', 'Bisabolol', 'Linalool', 'Citral']],
   ['Aqua, Urea, Bisabolol. Cruelty free. Carbomer, NO ARTIFICIAL CO', ['Aqua', 'Urea', 'Bisabolol', 'Carbomer']],
   ['Aqua, Urea, Bisabolol. Произведено в России. Linalool, Citral.', ['Aqua', 'Urea', 'Bisabolol', 'Linalool', 'Citral']],

@@ -55,6 +55,14 @@ const tableTag = /<\/?(?:t[drh]|table|t?body|thead)(?:\s[^<>]{0,200})?>/gi;
 /** Only the look of letters: "<em>Aloe</em> Barbadensis". */
 const withinName = /^<\/?(?:em|i|u|sub|sup|font)[\s>]/i;
 
+const colourInFront = /C\.?\s?[IL1]?\.?\s?\d{5}\s*[,;/]\s*$/i;
+const colourBehind = /^\s*[,;/]\s*C\.?\s?[IL1]?\.?\s?\d{5}(?!\d)/i;
+const longestColour = 12;
+
+const besideColour = (text: string, at: number, length: number) =>
+  colourInFront.test(text.slice(Math.max(0, at - longestColour), at)) ||
+  colourBehind.test(text.slice(at + length, at + length + longestColour));
+
 /** Finds headings, footers, codes, footnotes and section marks, and cuts the text into its lists. */
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const masked = new MaskedText(copy);
@@ -66,8 +74,9 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeTable(lexicon, masked);
   const shades = matchesOfAny(mayContainMark, masked.text)[0]?.index ?? masked.text.length;
   for (const match of matchesOfAny(codes, masked.text)) {
-    // "may contain t077491": no code of the pack.
-    if (match.index > shades && colourOfScan(lexicon, match[0]) !== null) continue;
+    // "may contain t077491", "CI 19140, A15510": no code of the pack.
+    const isAmongColours = match.index > shades || besideColour(masked.text, match.index, match[0].length);
+    if (isAmongColours && colourOfScan(lexicon, match[0]) !== null) continue;
     masked.take(
       match.index,
       match.index + match[0].length,

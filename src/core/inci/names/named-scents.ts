@@ -22,7 +22,7 @@ const wordFirst = withLetters(
 const tellsOther = withLetters(
   longPattern`
     (?<!\p{L})(?:no|non|not|without|sans|senza|sin|ohne|zero|added|in|or|and|is|our|et|y|e|und|${scent}|${flavour}|water|aqua|eau|acid|gum|oil|butter|
-    extract|p[ep]g|glycerine?|ambiance)(?!\p{L})|(?:ate|ite|ide|ium|yl|ol|one|ene|ole)(?!\p{L})
+    extract|p[ep]g|glycerine?)(?!\p{L})|(?:ate|ite|ide|ium|yl|ol|one|ene|ole)(?!\p{L})
   `,
   'iu',
 );

@@ -40,7 +40,7 @@ export const codes = alternatives([
   // "10012345 02 - Parfum"
   '(?<![\\w.,/-]|(?:DIN|NPN)\\s?)\\d{8}(?:\\d{4,6}|\\s\\d{2}(?=\\s-\\s)(?:\\s-)?)?(?![\\w.,%-])',
   // "Parfum. 1059482 A": the number of the formula behind the last name.
-  ['(?<![\\w.,/-])\\d{6,7}(?:\\s?[A-Z]\\d?)?(?=[\\s.)\\]]*$)', '\\d{6}'],
+  ['(?<![\\w.,/-]|C\\.?[IL1]\\.?\\s)\\d{6,7}(?:\\s?[A-Z]\\d?)?(?=[\\s.)\\]]*$)', '\\d{6}'],
   longPattern`
     <\/?(?:p|br|b|i|u|em|strong|small|span|div|li|ul|ol|sup|sub|h\d|a|font|section|img|hr|ingredients?|inci|items?|names?|entry|value|
     text|string|data|list|row|cell)(?:\s[^<>]{0,200})?\/?>
@@ -66,6 +66,8 @@ export const codes = alternatives([
     'wipes|pads|pcs|pieces|sheets|lingettes|tücher|toallitas|salviette|doekjes|chusteczek|салфеток|шт\\.',
   ],
   '\\d(?<=[.,;)]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
+  // "CONTENT: 45% w/w WITH 1% w/w Foo Phthalate": what stands behind it is in the product.
+  ['(?<!\\p{L})content\\s?:?\\s\\d[\\d.,]*\\s?%\\s?[wv]\\/[wv]\\s(?:with|contains)\\s', 'content'],
   // "100 g Creme enthalten: …"
   [
     longPattern`

@@ -72,7 +72,7 @@ export const westernFooters: readonly Alternative[] = [
     (?:flacon|tube|emballage|bouteille|pot) recycl|conserver(?![\p{L}])|usage externe|haute protection|num[ée]ro de lot\s?:|ingr[ée]dients? (?:issus?|provenant|d'origine|naturels|
     biologiques)|issus? de l'agriculture|des ingr[ée]dients|du total|les listes? d'ingr|la liste|cette liste|
     composants? (?:naturels?|d'huiles)|pour (?:le|la|les|un|une|plus)|appliquer|sans (?:rin[cç]age|danger)|agiter|ne convient|
-    convient (?:aux|à)|statut(?=\s?:)|test[ée]e? (?:sous|dermat)|(?:bien )?rincer|laisser (?:agir|poser|sécher)|
+    convient (?:aux|à)|(?<=[.:;\u0080]\s)parfum d.ambiance(?=\s*(?:[.\n]|$))|test[ée]e? (?:sous|dermat)|(?:bien )?rincer|laisser (?:agir|poser|sécher)|
     [àa] (?:conserver|utiliser|appliquer|tenir)|garder (?:hors|à l)|en cas d|danger(?=\s?[!:.])|peut provoquer)
   `,
   longPattern`

@@ -14,6 +14,7 @@ import { footer } from './footers.ts';
 import { anyHeading } from './heading-patterns.ts';
 import { holdsName } from './makers.ts';
 import { namesAgain } from './names-again.ts';
+import { unlistedFluoride } from './unlisted-fluoride.ts';
 
 const listed = /(?<![\p{L}])(?:contains?|contient|contiene|enth[aä]lt|содержит)\s?:/giu;
 
@@ -86,6 +87,9 @@ function isOneName(lexicon: Lexicon, name: string): boolean {
   return parts.length > 1 && parts.every((part) => identify(lexicon, part));
 }
 
+/** "Oryza Sativa (Rice) Starch" */
+const innerBracket = /\s\([^()]*\)(?=\s\p{L})/gu;
+
 /** What stands behind a list or between its names: directions, warnings, addresses. */
 export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
   for (const match of matchesOfAny(footer, masked.text)) {
@@ -102,7 +106,7 @@ export function takeFooters(lexicon: Lexicon, masked: MaskedText): void {
     const piece = /^[^,;•|\u0080]*/.exec(masked.text.slice(match.index))?.[0] ?? '';
     if (identify(lexicon, piece) || isPromise(lexicon, trimmedText(piece))) continue;
     const behind = masked.text.slice(match.index + piece.length, end);
-    const stillAList = knownPieces(lexicon, behind) >= 3;
+    const stillAList = knownPieces(lexicon, behind.replaceAll('. ', ', ').replace(innerBracket, ' ')) >= 3;
     let from = beginOf(lexicon, masked.text, match.index);
     for (const names of stillAList ? [] : namesAgain(lexicon, masked.text.slice(0, from), masked.text.slice(match.index, end))) {
       masked.take(from, match.index + names.start, 'footer');
@@ -129,8 +133,13 @@ function lengthOf(notice: string): number {
 export function takeFluorideNotices(lexicon: Lexicon, masked: MaskedText): void {
   if (!fluoride.test(masked.text)) return;
   const first = masked.text.search(fluoride);
-  for (const match of matchesOfAny(fluorideNotice, masked.text))
-    if (first < match.index) masked.take(match.index, match.index + lengthOf(match[0]), 'footer');
+  for (const match of matchesOfAny(fluorideNotice, masked.text)) {
+    if (first >= match.index) continue;
+    const [start, end] = [match.index, match.index + lengthOf(match[0])];
+    const unlisted = unlistedFluoride(lexicon, masked.text.slice(0, start), masked.text.slice(start, end));
+    masked.take(start, unlisted ? start + unlisted.start : end, 'footer');
+    if (unlisted) masked.take(start + unlisted.end, end, 'footer');
+  }
   for (const { index, 0: said } of matchesOfAny(fluorideSentence, masked.text))
     if (first < index && !startsKnown(lexicon, masked.text, index)) masked.take(index, index + lengthOf(said), 'footer');
 }

@@ -1,5 +1,6 @@
 import type { Sections } from '../../layout/sections.ts';
-import { holdsNameWord } from '../../names/lexicon.ts';
+import { identify } from '../../names/identify.ts';
+import { holdsNameWord, type Lexicon } from '../../names/lexicon.ts';
 import { isPromise } from '../../pack/absences.ts';
 import { isRussianSentence } from '../../pack/prose.ts';
 import { isProse } from '../../pack/prose-in-front.ts';
@@ -19,6 +20,10 @@ const severalTogether = /^(?:(?:gift )?(?:kit|set)|coffret|zestaw|cofanetto|esto
 
 const ofMaterial = /\s(?:from|aus|du|de|d['’]|dal?|z|uit)\s?[\p{L} ]{3,30}$/u;
 
+const firstWord = /^\p{L}{6,}/u;
+/** "Xylitol certified organic, you will love it": the last name of a list that ran into a sentence. */
+const beginsWithName = (lexicon: Lexicon, sentence: string) => identify(lexicon, firstWord.exec(sentence)?.[0] ?? '')?.match === 'exact';
+
 /** A promise, a sentence, a code of the pack, or a function with a colon ("Colours:") or beside a dash: no unknown name. */
 export function noName(dictionary: Dictionary, copy: string, start: number, end: number): LeftOut['why'] | null {
   const { lexicon } = dictionary;
@@ -26,7 +31,11 @@ export function noName(dictionary: Dictionary, copy: string, start: number, end:
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
   if (isRussianSentence(name)) return 'footer';
-  if (isPromise(lexicon, name) || (isProse(name) && !holdsTornName(dictionary, name)) || (cyrillicLetter.test(name) && isQuality(name)))
+  if (
+    isPromise(lexicon, name) ||
+    (isProse(name) && !holdsTornName(dictionary, name) && !beginsWithName(lexicon, name)) ||
+    (cyrillicLetter.test(name) && isQuality(name))
+  )
     return 'claim';
   if (packCode.test(name) && !(/^\d{5}/.test(name) && holdsNameWord(lexicon, name))) return 'code';
   const isBehindDash = /(?:\s-\s+|\p{L}\s?:\s*)$/u.test(copy.slice(Math.max(0, start - 4), start + trimmed.start));
