@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { areas, contexts } from '#core/analysis/use.ts';
 import { botany } from '#core/knowledge/botany.ts';
 import type { Condition } from '#core/knowledge/condition.ts';
 import { markedProducts } from '#core/knowledge/marked-products.ts';
@@ -35,7 +36,10 @@ const schemas = {
       'rinse-off': z.optional(z.union([z.literal('acts'), z.number()])),
       precaution: z.optional(z.literal(true)),
       only: z.optional(z.enum(markedProducts)),
-      'not-of': z.optional(z.enum(markedProducts)),
+      'not-of': z.optional(z.array(z.enum(markedProducts))),
+      on: z.optional(z.array(z.enum(areas))),
+      'not-in': z.optional(z.array(z.enum(contexts))),
+      'before-line': z.optional(z.literal(true)),
     }),
   ),
   cir: z.array(
@@ -138,8 +142,11 @@ export function readTopics(root: string): TopicFiles {
         from: entry.from ?? null,
         rinsedFrom: entry['rinse-off'] === 'acts' ? 0 : (entry['rinse-off'] ?? null),
         only: entry.only ?? null,
-        ...(entry['not-of'] && { notOf: entry['not-of'] }),
-        ...(entry.precaution && { precaution: entry.precaution }),
+        notOf: entry['not-of'],
+        on: entry.on,
+        notIn: entry['not-in'],
+        beforeLine: entry['before-line'],
+        precaution: entry.precaution,
       }),
       of: entry,
     })),

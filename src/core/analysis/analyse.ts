@@ -8,6 +8,7 @@ import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
 import { effectVerdicts } from './effects.ts';
+import { excuses } from './excused.ts';
 import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
 import { functionGroups } from './functions.ts';
 import { isNamedPlainly, mayBeAccused } from './guessed-names.ts';
@@ -23,7 +24,7 @@ import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { withinLaw } from './share-law.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
-import { cleanses, gellingSoap, soapAcids } from './soap.ts';
+import { cleanses, soapAcids } from './soap.ts';
 import { substancesOf } from './substances.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 import { type Area, areas, type Context, type Use } from './use.ts';
@@ -57,10 +58,11 @@ function knownArea(
 /** Of plastic, in make-up and creams: blown up with the gas that stands behind them in the list and drives nothing out. */
 const hollowSpheres = /^Acrylonitrile\//;
 
-function isDrivenOut(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): boolean {
+/** Is there gas that drives the product out? Behind the 1 % line it is the rest of what it blew up. */
+function isDrivenOut(counted: readonly ItemIndex[], facts: readonly (Facts | null)[], isBehind: (index: ItemIndex) => boolean): boolean {
   const firstGas = counted.find((index) => facts[index]?.roles.includes('propellant'));
   if (firstGas === undefined) return false;
-  return !counted.some((index) => index < firstGas && hollowSpheres.test(facts[index]?.inci ?? ''));
+  return !isBehind(firstGas) && !counted.some((index) => index < firstGas && hollowSpheres.test(facts[index]?.inci ?? ''));
 }
 
 /** Makes the verdicts of a list for one use after the other. `shelf` as in analyseText. */
@@ -71,7 +73,6 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const prose = proseWithTitle(reading);
   const area = knownArea(list, prose, knowledge, shelf);
   const isSpray = saysAirborne(prose, knowledge.useRules);
-  const drivenOut = isDrivenOut(counted, facts);
   const names = counted.map((index) => items[index]?.inci ?? '');
   const washes = cleanses(counted, facts);
   const marked = markedProductsOf({ text: prose, names, area, category: shelf?.category ?? null, washes }, knowledge.useRules);
@@ -83,12 +84,9 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const told = isList ? substances.filter(({ index, id }) => isCertain(index) || isNamedPlainly(items[index], id)) : certain;
   // No amount of what was not surely read is more than the law permits, nor adds to one.
   const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
-  // What is told to stay on and does not begin with what washes holds its cleansers to blend or to gel.
-  const staysOn = shelf !== null && !washes;
-  const gelling = new Set(gellingSoap(counted, facts));
-  const blending = new Set(counted);
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const isBehind = (index: ItemIndex) => behindLine(shares, index);
+  const drivenOut = isDrivenOut(counted, facts, isBehind);
   const verdicts = (context: Context): UseVerdicts => {
     // Gas makes a foam of what is washed off, and nobody breathes that in.
     const foams = context === 'rinse-off' && !isSpray;
@@ -108,7 +106,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       area,
       products,
       soap,
-      gelling: staysOn && context !== 'rinse-off' ? blending : gelling,
+      isExcused: excuses({ counted, facts, shares: lawful.items, context, products, shelf, isBehind }),
       notPermitted: outOfPlace({ prohibited: banned, restricted }),
       isBehind,
     };
@@ -141,7 +139,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         products,
         restricted,
         soap: withIds,
-        gelling: byItem.gelling,
+        isExcused: byItem.isExcused,
         isBehind,
       }),
       skin: skinVerdicts(knowledge, { ...byItem, effects }),

@@ -1,6 +1,7 @@
 import type { CautionMark, LimitUse } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { byDose, doseOf, isWashedOff } from './dose.ts';
+import type { IsExcused } from './excused.ts';
 import { isUnlawful } from './law.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
@@ -32,8 +33,7 @@ interface Input {
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
   readonly soap: readonly { readonly index: ItemIndex; readonly id: number }[];
-  /** Soap that washes nothing here. */
-  readonly gelling: ReadonlySet<ItemIndex>;
+  readonly isExcused: IsExcused;
   /** Does an item stand behind the 1 % line? */
   readonly isBehind: (index: ItemIndex) => boolean;
 }
@@ -41,16 +41,27 @@ interface Input {
 /** More is declared than the law permits. */
 export const overLimit = 'over-limit';
 
-/** What soap is said to do. */
-export const soapCaution = 'stripping';
+/** What is boiled into soap is said to become. */
+export const soapMade = 'soap-made';
 
 /** Can a product for this area, used like this, do it at all? */
 export const isOn = ({ on, notIn }: CautionRule, area: Area, context: Context) =>
   (on === null || on.includes(area)) && !notIn.includes(context);
 
-/** Is the mark one of such a product? */
-export const isSaidOf = ({ only, notOf }: CautionMark, products: ReadonlySet<MarkedProduct>) =>
-  (only === null || products.has(only)) && !(notOf && products.has(notOf));
+/** Where something may be said. */
+export interface Place {
+  readonly context: Context;
+  readonly area: Area;
+  readonly products: ReadonlySet<MarkedProduct>;
+}
+
+/** Is the mark one of such a product, and of what stands there in its list? */
+export const isSaidOf = ({ only, notOf, on, notIn, beforeLine }: CautionMark, { context, area, products }: Place, isBehind: boolean) =>
+  (only === null || products.has(only)) &&
+  !notOf?.some((product) => products.has(product)) &&
+  (!on || on.includes(area)) &&
+  !notIn?.includes(context) &&
+  !(beforeLine && isBehind);
 
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): CautionDose {
@@ -96,7 +107,7 @@ const isGuessed = ({ others }: Substance, caution: string) =>
 
 /** What a list calls for care with, by dose, each with the ingredients behind it; names in brackets too. */
 export function cautionVerdicts(input: Input): CautionVerdict[] {
-  const { substances, rules, context, area, airborne, products, restricted, soap, gelling } = input;
+  const { substances, rules, context, area, airborne, restricted, soap, isExcused, isBehind } = input;
   const verdicts = new Map<string, { index: ItemIndex; id: number; dose: CautionDose; precaution?: true }[]>();
   const say = (caution: string, index: ItemIndex, id: number, dose: CautionDose, precaution?: true) => {
     const by = verdicts.get(caution);
@@ -107,17 +118,17 @@ export function cautionVerdicts(input: Input): CautionVerdict[] {
     else if (byDose(said, last) < 0) by[by.length - 1] = said;
   };
   // What names its products is said of them whether they make a cloud or not: a nail polish has vapour.
-  const isSaid = (mark: CautionMark, rule: CautionRule) => isSaidOf(mark, products) && (mark.only !== null || airborne || !rule.airborne);
+  const isSaid = (mark: CautionMark, rule: CautionRule, index: ItemIndex) =>
+    isSaidOf(mark, input, isBehind(index)) && (mark.only !== null || airborne || !rule.airborne);
   for (const { caution, index, id, dose } of lawfulCautions(restricted)) say(caution, index, id, dose);
-  for (const { index, id } of soap) say(soapCaution, index, id, 'possible');
+  for (const { index, id } of soap) say(soapMade, index, id, 'possible');
   for (const substance of substances) {
     const { index, id, ingredient, share } = substance;
     const beside = isBeside(substance, input);
     for (const mark of ingredient.cautions)
       for (const caution of mark.says) {
         const rule = rules.get(caution);
-        const washes = caution !== soapCaution || !gelling.has(index);
-        if (!rule || !washes || !isSaid(mark, rule) || !isOn(rule, area, context)) continue;
+        if (!rule || isExcused(index, ingredient, caution) || !isSaid(mark, rule, index) || !isOn(rule, area, context)) continue;
         const dose = cautionDose(mark, rule, share, context);
         const isPrecaution = isGuessed(substance, caution) || (beside && dose !== 'likely' && ofExfoliation.has(caution));
         say(caution, index, id, dose, mark.precaution ?? (isPrecaution || undefined));

@@ -20,6 +20,7 @@ const whoOf: Readonly<Record<string, ConcernWho>> = {
   irritant: 'sensitive',
   drying: 'dry',
   stripping: 'dry',
+  'soap-made': 'dry',
   sensitiser: 'allergy',
   'known-allergy': 'allergy',
   pregnancy: 'pregnancy',

@@ -1,7 +1,8 @@
 import type { LimitFact } from '#core/knowledge/facts.ts';
 
-/** Entries that bound a substance of the list here, and how much of it is declared, percent. */
+/** Entries that bound a substance of the list, `id`, here, and how much of it is declared, percent. */
 interface Bounded {
+  readonly id: number;
   readonly said: readonly LimitFact[];
   readonly percent: number | null;
 }
@@ -40,10 +41,16 @@ function commonGroup(said: readonly LimitFact[], group: (limit: LimitFact) => st
   return name !== null && counting.every((limit) => group(limit) === name) ? name : null;
 }
 
+/** What is named as the active and in the list again is there once. */
+const eachOnce = (substances: readonly Bounded[]): readonly Bounded[] =>
+  [...Map.groupBy(substances, ({ id }) => id).values()].map((same) =>
+    same.reduce((most, one) => ((one.percent ?? 0) > (most.percent ?? 0) ? one : most)),
+  );
+
 /** Sums of the declared members of each group. What is not declared would come on top, so that a sum over a maximum stays over it. */
 export function sharedAmounts(substances: readonly Bounded[]): SharedAmounts {
   const shared = new Map<string, { amount: number; members: number }>();
-  for (const { said, percent } of substances) {
+  for (const { said, percent } of eachOnce(substances)) {
     const first = said.find((limit) => !limit.beside);
     const amount = first ? countedOf(first, percent) : null;
     if (amount === null) continue;
@@ -63,7 +70,7 @@ export function asPurposed(said: readonly LimitFact[], percent: number | null): 
 }
 
 /** How a declared amount exceeds the maximum of an entry; null where it does not, or nobody can tell. */
-function excessOf(limit: LimitFact, { said, percent }: Bounded, shared: SharedAmounts): Excess | null {
+function excessOf(limit: LimitFact, { said, percent }: Omit<Bounded, 'id'>, shared: SharedAmounts): Excess | null {
   const { max, mixture } = limit;
   const amount = countedOf(limit, percent);
   if (max === null || amount === null) return null;
@@ -78,7 +85,7 @@ function excessOf(limit: LimitFact, { said, percent }: Bounded, shared: SharedAm
 }
 
 /** How a substance exceeds each entry that bounds it, in their order; nothing where one of them may be kept. */
-export function excesses(bounded: Bounded, shared: SharedAmounts): readonly (Excess | null)[] {
+export function excesses(bounded: Omit<Bounded, 'id'>, shared: SharedAmounts): readonly (Excess | null)[] {
   const found = bounded.said.map((limit) => excessOf(limit, bounded, shared));
   return bounded.said.every((limit, at) => found[at] || limit.beside) ? found : [];
 }

@@ -2,9 +2,10 @@ import { type Condition, fits } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type CautionRule, cautionDose, isOn, isSaidOf, soapCaution } from './cautions.ts';
+import { type CautionRule, cautionDose, isOn, isSaidOf, type Place, soapMade } from './cautions.ts';
 import { belowLine, mayAct } from './dose.ts';
 import { isWatery } from './effects.ts';
+import type { IsExcused } from './excused.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
 import { type EffectVerdict, type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
@@ -29,10 +30,7 @@ export interface SkinRule extends Condition {
 }
 
 /** How a product is used, and for what. */
-interface Product {
-  readonly context: Context;
-  readonly area: Area;
-  readonly products: ReadonlySet<MarkedProduct>;
+interface Product extends Place {
   /** Fat without water. */
   readonly isOil: boolean;
 }
@@ -44,8 +42,10 @@ interface Candidate {
   readonly reason: string;
   /** Said of all products, not of one kind alone. */
   readonly everywhere: boolean;
+  /** The caution that it follows from. */
+  readonly caution?: string;
   /** Is it there, in a product used like this, in an amount that may act? */
-  readonly holds: (share: ShareEstimate | null | undefined, product: Product, shown: ReadonlySet<string>) => boolean;
+  readonly holds: (share: ShareEstimate | null | undefined, product: Product, shown: ReadonlySet<string>, isBehind: boolean) => boolean;
 }
 
 export interface SkinKnowledge {
@@ -60,7 +60,7 @@ function ruleCandidate(rule: SkinRule, facts: Facts): Candidate {
     const { context, area, products, isOil } = product;
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context) || (isOil && rule['not-in-oil'])) return false;
     if (rule['not-of']?.some((one) => products.has(one))) return false;
-    if (rule.effect !== undefined) return shown.has(rule.effect);
+    if (rule.effect !== undefined && !shown.has(rule.effect)) return false;
     if (studied.length > 0 && !studied.some(({ effect }) => shown.has(effect))) return false;
     return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
   };
@@ -77,8 +77,12 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
           side: 'care',
           reason: `${caution}.${skin}`,
           everywhere: mark.only === null,
-          holds: (share, { context, area, products }) =>
-            rule !== undefined && isOn(rule, area, context) && isSaidOf(mark, products) && mayAct(cautionDose(mark, rule, share, context)),
+          caution,
+          holds: (share, product, _, isBehind) =>
+            rule !== undefined &&
+            isOn(rule, product.area, product.context) &&
+            isSaidOf(mark, product, isBehind) &&
+            mayAct(cautionDose(mark, rule, share, product.context)),
         }),
       );
     }),
@@ -120,8 +124,7 @@ interface Input {
   readonly products: ReadonlySet<MarkedProduct>;
   /** Items of which the list makes soap. */
   readonly soap: readonly ItemIndex[];
-  /** Soap that washes nothing here. */
-  readonly gelling: ReadonlySet<ItemIndex>;
+  readonly isExcused: IsExcused;
   /** Items that the law prohibits here, or permits in other products only: nothing speaks for them. */
   readonly notPermitted: ReadonlySet<ItemIndex>;
   /** What the list is said to do: an ingredient helps a skin by nothing else that was shown of it. */
@@ -137,7 +140,7 @@ const isOilBased = (counted: readonly ItemIndex[], facts: readonly (Facts | null
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
 export function skinVerdicts(
   knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, gelling, notPermitted, effects, isBehind }: Input,
+  { counted, facts, shares, context, area, products, soap, isExcused, notPermitted, effects, isBehind }: Input,
 ): SkinVerdict[] {
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
@@ -150,18 +153,18 @@ export function skinVerdicts(
     const ingredient = facts[index];
     if (!ingredient) continue;
     const shown = shownBy.get(index) ?? new Set();
-    for (const { skin, side, reason, holds } of candidates(ingredient)) {
+    for (const { skin, side, reason, caution, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
-      if (gelling.has(index) && reason === `${soapCaution}.${skin}`) continue;
+      if (caution !== undefined && isExcused(index, ingredient, caution)) continue;
       // What helps does so in the amount that its effects are judged by.
       const share = side === 'helps' && isBehind(index) ? belowLine(shares[index]) : shares[index];
-      if (holds(share, product, shown)) reasons.push({ index, reason });
+      if (holds(share, product, shown, isBehind(index))) reasons.push({ index, reason });
     }
   }
   for (const { skin, care } of verdicts)
-    if (knowledge.cautionRules.get(soapCaution)?.against.includes(skin))
-      care.push(...soap.map((index) => ({ index, reason: `${soapCaution}.${skin}` })));
+    if (knowledge.cautionRules.get(soapMade)?.against.includes(skin))
+      care.push(...soap.map((index) => ({ index, reason: `${soapMade}.${skin}` })));
   return verdicts.map(({ skin, helps, care }) => {
     const taken = new Set(care.map(({ index }) => index));
     return { skin, helps: helps.filter(({ index }) => !taken.has(index)), care };

@@ -68,8 +68,8 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
       // What nothing follows from is for the ingredient's page alone.
       facts.cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only, notOf, precaution }) =>
-          cautions.number({ says, from, rinsedFrom, only, ...(notOf && { notOf }), ...(precaution && { precaution }) }),
+        .map(({ says, from, rinsedFrom, only, notOf, on, notIn, beforeLine, precaution }) =>
+          cautions.number({ says, from, rinsedFrom, only, notOf, on, notIn, beforeLine, precaution }),
         ),
       facts.usual ?? [],
       facts.limits.map(({ where, note, ...limit }) =>

@@ -1,3 +1,4 @@
+import type { Area, Context } from '#core/analysis/use.ts';
 import type { Flag } from './flags.ts';
 import type { MarkedProduct } from './marked-products.ts';
 import type { Family, Grade, Origin } from './vocabulary.ts';
@@ -30,8 +31,13 @@ export interface CautionMark {
   readonly rinsedFrom: number | null;
   /** The only kind of product of which it is said: an area, or one that only words tell; null for all. */
   readonly only: MarkedProduct | null;
-  /** The kind of product of which it is not said. */
-  readonly notOf?: MarkedProduct | undefined;
+  /** Kinds of product of which it is not said. */
+  readonly notOf?: readonly MarkedProduct[] | undefined;
+  /** The only areas, and the uses in which it is not said. */
+  readonly on?: readonly Area[] | undefined;
+  readonly notIn?: readonly Context[] | undefined;
+  /** Not said of what stands behind the 1 % line. */
+  readonly beforeLine?: true | undefined;
   /** Nobody showed harm by products: it is advised until more is known. */
   readonly precaution?: true | undefined;
 }

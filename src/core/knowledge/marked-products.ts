@@ -14,6 +14,7 @@ export const toldProducts = [
   'mouthwash',
   'other-wash',
   'body-wash',
+  'wash',
   'hair-removal',
   'scrub',
   'peel',
@@ -33,6 +34,7 @@ export const toldProducts = [
   'infant-care',
   'infant-powder',
   'tooth-whitener',
+  'cooling',
 ] as const;
 /** The same, with those that their area tells, or their area and what washes. */
 export const markedProducts = ['nails', 'scent', 'lashes', 'shampoo', ...toldProducts] as const;

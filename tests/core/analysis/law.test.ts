@@ -623,3 +623,15 @@ test('what is bounded by what comes with it says so, and that excuses no amount'
     'Piroctone Olamine',
   ]);
 });
+
+test('what is named as the active and in the list again is there once', () => {
+  const paste = 'Active ingredient: Sodium Fluoride 0.221%. Ingredients: Sorbitol, Aqua, Hydrated Silica, Sodium Fluoride 0.221%, Aroma';
+  expect(reportOf(paste, 'rinse-off').restricted.filter(isUnlawful)).toEqual([]);
+});
+
+test('a list of direct dyes colours hair, whatever the product is called', () => {
+  const list = 'Aqua, Cetearyl Alcohol, Ceteareth-20, Citric Acid, Phenoxyethanol, HC Blue No. 15, Basic Blue 99, HC Yellow No. 4';
+  expect(reportOf(list).area).toBe('hair');
+  expect(reportOf(list).restricted.filter(isUnlawful)).toEqual([]);
+  expect(reportOf('Aqua, Glycerin, Cetearyl Alcohol, HC Yellow No. 4').restricted.filter(isUnlawful)).not.toEqual([]);
+});

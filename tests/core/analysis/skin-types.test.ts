@@ -88,11 +88,11 @@ const stateOf = (list: string, who: string) => concernsOf(analyseText(list, know
 test('what nobody saw is told as a precaution, what was seen as known', () => {
   expect(stateOf('Aqua, Kaolin, Glycerin, Xanthan Gum', 'dry')).toBe('precaution');
   expect(stateOf('Aqua, Alcohol Denat., Kaolin, Glycerin, Xanthan Gum', 'dry')).toBe('known');
-  expect(stateOf('Aqua, Homosalate, Octocrylene, Glycerin, Xanthan Gum', 'pregnancy')).toBe('precaution');
+  expect(stateOf('Aqua, Benzophenone-3, Octocrylene, Glycerin, Xanthan Gum', 'pregnancy')).toBe('precaution');
   expect(stateOf('Aqua, Finasteride, Glycerin, Xanthan Gum', 'pregnancy')).toBe('known');
 });
 
-test('of an acid that may only preserve or set the pH no harm is known', () => {
+test('of an acid that may only preserve or set the pH no harm is known, and in wipes none by the sun', () => {
   const cream = (acid: string) => `Aqua, Glycerin, Cetearyl Alcohol, Caprylic/Capric Triglyceride, Phenoxyethanol, ${acid}, Xanthan Gum`;
   for (const who of ['dry', 'sensitive', 'broken-skin']) expect(stateOf(cream('Salicylic Acid'), who)).toBe('precaution');
   expect(stateOf(cream('Salicylic Acid'), 'children')).toBe('known');
@@ -100,7 +100,8 @@ test('of an acid that may only preserve or set the pH no harm is known', () => {
   expect(stateOf('Aqua, Salicylic Acid, Glycerin, Phenoxyethanol', 'dry')).toBe('known');
   const wipes = 'Aqua, Lactic Acid, Glycerin, Polysorbate 20, Parfum';
   const inWipes = concernsOf(analyseText(wipes, knowledge, 'leave-on', { category: 'wipes', area: 'skin' }));
-  expect(inWipes.find(({ who }) => who === 'sun')?.state).toBe('precaution');
+  expect(inWipes.find(({ who }) => who === 'sensitive')?.state).toBe('precaution');
+  expect(inWipes.find(({ who }) => who === 'sun')).toBeUndefined();
   expect(stateOf(wipes, 'sun')).toBe('known');
 });
 

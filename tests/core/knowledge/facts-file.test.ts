@@ -38,10 +38,8 @@ test('a facts file gives back what went in', () => {
     base.ingredients.map(({ cautions }) =>
       cautions
         .filter(({ says }) => says.length > 0)
-        .map(({ says, from, rinsedFrom, only, notOf, precaution }) => ({
-          ...{ says, from, rinsedFrom, only },
-          ...(notOf && { notOf }),
-          ...(precaution && { precaution }),
+        .map(({ says, from, rinsedFrom, only, notOf, on, notIn, beforeLine, precaution }) => ({
+          ...{ says, from, rinsedFrom, only, notOf, on, notIn, beforeLine, precaution },
         })),
     ),
   );

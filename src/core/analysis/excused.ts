@@ -1,0 +1,70 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
+import type { Shelf } from './product-use.ts';
+import type { ShareEstimate } from './share-types.ts';
+import { cleanses, gellingSoap } from './soap.ts';
+import type { Context } from './use.ts';
+import type { ItemIndex } from './verdicts.ts';
+
+interface Input {
+  readonly counted: readonly ItemIndex[];
+  /** By item. */
+  readonly facts: readonly (Facts | null)[];
+  readonly shares: readonly (ShareEstimate | null)[];
+  readonly context: Context;
+  readonly products: ReadonlySet<MarkedProduct>;
+  readonly shelf: Shelf | null;
+  /** Does an item stand behind the 1 % line? */
+  readonly isBehind: (index: ItemIndex) => boolean;
+}
+
+/** Of an item, or of a name in its bracket: is it there for something else than a caution warns of, or in traces? */
+export type IsExcused = (index: ItemIndex, ingredient: Facts, caution: string) => boolean;
+
+/** Surfactants with which a latex or a silicone is made, and of what. */
+const emulsifiers: readonly (readonly [RegExp, RegExp])[] = [
+  [/ Lauryl Sulfate$/, /^Styrene\/Acrylates/],
+  [/Dodecylbenzenesulfonate$/, /^Dimethiconol/],
+];
+/** What colours or removes hair is washed off, and washes nothing. */
+const noWashes: readonly MarkedProduct[] = ['hair-colour', 'depilatory', 'hair-removal'];
+
+/** Does a surfactant wash nothing: is it what a raw material is made with, too little, or in what does not wash? */
+function surfactantExcuse({ counted, facts, shares, context, products, shelf, isBehind }: Input): IsExcused {
+  const names = counted.map((index) => facts[index]?.inci ?? '');
+  const mayWash = context === 'rinse-off' && (shelf === null || products.has('wash'));
+  const isWash = cleanses(counted, facts) || mayWash;
+  const washes = isWash && !noWashes.some((product) => products.has(product));
+  const gelling = new Set(gellingSoap(counted, facts));
+  return (index, { inci, roles }, caution) => {
+    if (caution !== 'stripping' && (caution !== 'irritant' || roles[0] !== 'cleanser')) return false;
+    if (emulsifiers.some(([surfactant, of]) => surfactant.test(inci) && names.some((name) => of.test(name)))) return true;
+    // Left on the skin little of it irritates all the same.
+    if (caution !== 'stripping' && context !== 'rinse-off') return false;
+    return !washes || gelling.has(index) || isBehind(index) || (shares[index]?.high ?? Number.POSITIVE_INFINITY) <= 1;
+  };
+}
+
+const ofScents: ReadonlySet<string> = new Set(['stinging', 'irritant', 'children', 'broken-skin', 'pregnancy']);
+const isParfum = (facts: Facts | null | undefined) => facts?.inci === 'Parfum';
+const isNamedScent = (facts: Facts | null | undefined) =>
+  facts?.roles[0] === 'scent-component' && facts.limits.some(({ label }) => label !== null);
+const smells = ({ roles, limits }: Facts) =>
+  (roles.includes('scent-component') && limits.some(({ label }) => label !== null)) || roles.includes('essential-oil');
+
+/** Is it a scent behind the 1 % line among those that the label must name, so that it is named for its smell, and not as what cools or warms? */
+function scentExcuse({ counted, facts, products, isBehind }: Input): IsExcused {
+  const perfumed = counted.findIndex((index) => isParfum(facts[index]));
+  return (index, ingredient, caution) => {
+    if (perfumed < 0 || !ofScents.has(caution) || products.has('cooling') || !smells(ingredient)) return false;
+    const place = counted.indexOf(index);
+    const beside = [facts[counted[place - 1] ?? -1], facts[counted[place + 1] ?? -1]];
+    return isParfum(facts[index]) || (place > perfumed && isBehind(index) && beside.some((one) => isParfum(one) || isNamedScent(one)));
+  };
+}
+
+/** What of a list is warned of in vain, in a product that is used like this. */
+export function excuses(input: Input): IsExcused {
+  const all = [surfactantExcuse(input), scentExcuse(input)];
+  return (...asked) => all.some((isExcused) => isExcused(...asked));
+}
