@@ -4,6 +4,7 @@ import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
 import { categoryRules } from '#core/imports/category-rules.ts';
 import { categoryRulesFile } from '#core/imports/category-rules-file.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
+import { titleSpelling, titleSpellingFile } from '#core/imports/title-spelling.ts';
 import { MalformedData } from '../knowledge/problem.ts';
 import { readYaml } from '../knowledge/read-yaml.ts';
 
@@ -30,5 +31,6 @@ export function readImportBooks(root = 'data'): Omit<ImportBooks, 'dictionary'> 
   return {
     categories: categoryRules(categories, ours),
     brands: brandBook(readYaml(file('import-brands'), brandBookFile)),
+    titles: titleSpelling(readYaml(file('import-titles'), titleSpellingFile)),
   };
 }

@@ -13,12 +13,14 @@ import { outsideByList } from './outside.ts';
 import { isBox, isChoice } from './several-products.ts';
 import { cleanTitle } from './title.ts';
 import { titleOfKind } from './title-of-kind.ts';
+import type { TitleSpelling } from './title-spelling.ts';
 
 /** What judging a row needs: the dictionary, and the import files of data/catalog. */
 export interface ImportBooks {
   readonly dictionary: Dictionary;
   readonly brands: BrandBook;
   readonly categories: CategoryRules;
+  readonly titles: TitleSpelling;
 }
 
 /** What becomes of a row. */

@@ -13,6 +13,7 @@ import { outsideByTitle } from './outside.ts';
 import { tidyLine } from './tidy.ts';
 import { cleanTitle } from './title.ts';
 import { isTitle } from './title-rest.ts';
+import { spelled, type TitleSpelling } from './title-spelling.ts';
 import { isTest, isTill } from './title-till.ts';
 
 /** What a row calls its product: brand, title, the size in the title; or why it is none of ours. */
@@ -28,6 +29,7 @@ export type Named =
 interface Books {
   readonly brands: BrandBook;
   readonly categories: CategoryRules;
+  readonly titles: TitleSpelling;
 }
 
 interface Shown {
@@ -68,7 +70,7 @@ function titleOf(written: string, draft: Draft, brand: ChosenBrand, books: Books
   const first = show(written);
   const tells = ({ title }: Shown) => title !== brand.name;
   if (first.shown !== null && tells(first.shown)) return first;
-  for (const text of [...draft.otherTitles, ...productsAmong(draft, brand, books)].map(tidyLine)) {
+  for (const text of [...draft.otherTitles, ...productsAmong(draft, brand, books)].map((title) => spelled(tidyLine(title), books.titles))) {
     const { shown } = show(text);
     if (isTest(text) || shown === null || !tells(shown) || text.length > limits.title) continue;
     return { text, shown: { ...shown, size: shown.size ?? first.shown?.size ?? null } };
@@ -82,7 +84,7 @@ export function nameProduct(draft: Draft, books: Books): Named {
     id: draft.sourceId,
     rejection: { code, detail },
   });
-  const written = tidyLine(draft.title);
+  const written = spelled(tidyLine(draft.title), books.titles);
   if (isTest(written)) return refuse('test_row', written);
   const brand = chooseBrand(draft.brands.map(tidyLine), written, books.brands, draft.barcodes);
   if (!brand) return refuse('no_brand', draft.brands.join(', ') || null);

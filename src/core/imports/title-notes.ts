@@ -74,8 +74,22 @@ export function sizeOfLot(title: string, size: string | null): string | null {
 export const beforeContents =
   /(?:\s+(?:com|avec|con|mit|with|met|med|de|of|à|av|x)|\.|(?:\s[-–—]|,)?\s(?:en\s)?(?:tubes?|tubo|pot|flacon|flasche|pompe|pumpe|bottle|frasco|tarro|флакон|туба))$/iu;
 
+/** "Travel Size Gel", "72 lingettes douces", "Lait. Flacon pompe", "Savon - Solid Box", "Truffes Box of 6": how much it is and what it is sold in. */
+const packages = [
+  /(?<!\p{L})travel[ -]size(?!\p{L}),?/giu,
+  /^\d{1,3}\s(?=(?:lingettes|savonn?ettes|bandes|wipes|t[üu]cher|feuchtt[üu]cher|toallitas|toalhitas|salviette|patche?s|pads|sachets)(?!\p{L}))/iu,
+  new RegExp(
+    longPattern`
+    [\s.,–-]*(?<!\p{L})(?:,\s(?:le\s)?paquet\sde\s\d{1,3}\s\p{L}+|box\sof\s\d{1,3}|\d{1,3}\s?packs?|(?:fl(?:acon)?\.?[\s-])(?:avec\s)?(?:pompe|capsule)(?:\sde)?|
+    pumpe|[–-]\s(?:(?:solid\s)?(?:box|bag)|flacon)|en\sflacon|(?<!paper\s)tube)$
+  `,
+    'iu',
+  ),
+] as const;
+
 /** "Flacon Lait solaire", "Bote leche solar": what it is sold in stands in front of what it is; "Dentifrice Duo - 2" of 75 ml each. */
 const container = /^(?:flacon(?:[ -]pompe)?|tube|bote|pistola)\s(?!d['’e])(?=\p{L}{4})|\s(?:duo|trio)\s[-–]\s\d$/giu;
 
 /** A title without brand and contents, without what it is sold in. */
-export const unpacked = (title: string): string => restOr(title.replace(container, ''), title);
+export const unpacked = (title: string): string =>
+  [container, ...packages].reduce((text, note) => restOr(text.replace(note, '').replace(/\s+/g, ' '), text), title);

@@ -96,11 +96,19 @@ function inSentenceCase(title: string): string {
     : (inCapitals(title) ? words : withNames(words))
         .join(' ')
         .replace(loudLine, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
-  return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said;
+  return /^\p{Ll}+(?:$|[\s'’,-])/u.test(said)
+    ? said.slice(0, 1).toUpperCase() + said.slice(1)
+    : said.replace(behindNumber, (_, number: string, word: string) => number + word.slice(0, 1).toUpperCase() + word.slice(1));
 }
 
 /** "“Sport”", "Masque à l'argile.": a title is no quotation and no sentence. */
 const unquoted = (title: string) => title.replace(/^["«“„]([^"«»“”„]+)["»”“]$/u, '$1').replace(/(?<=\p{Ll}{4})\.$/u, '');
+
+/** "Hand | Body|Face": parts of a title beside each other. */
+const bar = /\s*\|\s*/g;
+
+/** "50+ lait", "3in1 soap": the first word is the one behind the number. */
+const behindNumber = /^(\d[\d%+/.,]*(?:\s?(?:in|en|i|h|sec)\s?\d*)?\s)(?!(?:in|en|i|vol|ans|[hgl]|ml)(?!\p{L}))(\p{Ll}\p{L})/u;
 
 /** "Mild soap mild soap": the same words twice. */
 const once = (title: string) => title.replace(/^(\S+\s.+?)[\s,;-]+\1$/iu, '$1');
@@ -132,5 +140,5 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   const single = withoutShopNotes(rest);
   const short = plain(size === null ? single : single.replace(beforeContents, ''));
   const title = isTitle(short) ? unpacked(short) : plain(spoken);
-  return { title: withoutPromises(inSentenceCase(spaced(once(unquoted(title))))), size: sizeOfLot(spoken, size) };
+  return { title: withoutPromises(inSentenceCase(spaced(once(unquoted(title.replace(bar, ', ')))))), size: sizeOfLot(spoken, size) };
 }

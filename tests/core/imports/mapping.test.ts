@@ -486,3 +486,19 @@ test('behind a maker in front stands the brand', () => {
 test('where a shop files a product is no part of its title', () => {
   expect(cleanTitle('Beauté & Hygiène / Soins du corps / Déodorant fraîcheur', ['Nordlys']).title).toBe('Déodorant fraîcheur');
 });
+
+test.each([
+  ['Travel Size Cleansing Gel', 'Cleansing Gel'],
+  ['Protect Travel Size, SPF50', 'Protect SPF50'],
+  ['72 lingettes douces', 'Lingettes douces'],
+  ['Eau micellaire. Fl-pompe', 'Eau micellaire'],
+  ['Gel douche - flacon avec pompe', 'Gel douche'],
+  ['Cream Soap - Solid Box', 'Cream Soap'],
+  ['Bath Truffles Box of 6', 'Bath Truffles'],
+  ['Lip Balm in Paper Tube', 'Lip Balm in Paper Tube'],
+  ['Lotion - Hand | Face|Body', 'Lotion - Hand, Face, Body'],
+  ['3in1 kids soap', '3in1 Kids soap'],
+  ['2 in 1 festes Shampoo', '2 in 1 Festes Shampoo'],
+  ['2 en 1', '2 en 1'],
+  ['30 vol. Developer', '30 vol. Developer'],
+])('"%s" without what it is sold in is "%s"', (written, title) => expect(cleanTitle(written, ['Nordlys']).title).toBe(title));

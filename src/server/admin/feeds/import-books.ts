@@ -5,6 +5,7 @@ import { brandBook, brandBookFile } from '#core/imports/brand-book.ts';
 import { categoryRules } from '#core/imports/category-rules.ts';
 import { categoryRulesFile } from '#core/imports/category-rules-file.ts';
 import type { ImportBooks } from '#core/imports/judge.ts';
+import { titleSpelling, titleSpellingFile } from '#core/imports/title-spelling.ts';
 import { once } from '#core/remembered.ts';
 
 const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
@@ -19,5 +20,6 @@ export const importBooks = once((): Omit<ImportBooks, 'dictionary'> => {
       own.map(({ alias }) => alias),
     ),
     brands: brandBook(read('import-brands', brandBookFile)),
+    titles: titleSpelling(read('import-titles', titleSpellingFile)),
   };
 });
