@@ -6,9 +6,10 @@ import { isProse } from './pack/prose-in-front.ts';
 import { knownBeside } from './pieces/damaged/known-beside.ts';
 import { scentBracket } from './pieces/damaged/scent-bracket.ts';
 import { isScrap } from './pieces/damaged/scraps.ts';
+import { withTornFront } from './pieces/damaged/torn-front.ts';
 import type { Dictionary, Found } from './pieces/found.ts';
 import { amountAlone } from './pieces/list/amount-alone.ts';
-import { underHead, underWord } from './pieces/list/enumeration.ts';
+import { endsInBracket, underHead, underWord } from './pieces/list/enumeration.ts';
 import type { Head } from './pieces/list/heads.ts';
 import { joinCount } from './pieces/list/join.ts';
 import { noName, noteOf } from './pieces/list/no-name.ts';
@@ -80,8 +81,9 @@ export function readSegment(work: Work): void {
     if (reading.front > 0) leaveOutFront(work, piece.start, reading.front);
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
+    if (begun && endsInBracket(source)) head = null;
     const apart = all.flatMap((one) => knownBeside(dictionary, one, source, i >= pieces.length));
-    const once = saidOnce(dictionary, apart, source)
+    const once = saidOnce(dictionary, withTornFront(dictionary, apart, source), source)
       .flatMap((found) => namedBefore(found, seen))
       .map((found) => scentBracket(dictionary, found, source));
     for (const [n, found] of once.entries()) {

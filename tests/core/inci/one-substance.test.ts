@@ -54,6 +54,9 @@ test.each([
   ['Colágeno vegetal', null],
   ['Mentha Piperita Flower Water (Eau de menthe poivrée)', null],
   ['Salvia Verticillata Extract (Sage Extract)', null],
+  ['Salvia Verticillata Extract (экстракт шалфея)', null],
+  ['Hydrated PEG-8', null],
+  ['Volcanic Sand', null],
 ])('a name that says another form or species is not the usual one: %s', (text, expected) => {
   expect(names(text)).toEqual([expected]);
 });

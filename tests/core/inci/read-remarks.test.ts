@@ -82,6 +82,7 @@ test.each([
   "Aqua, Urea, Linalool. Parfum d'ambiance",
   'Spunlace Nonwoven, Aqua, Urea, Linalool',
   'Aqua, Urea, Linalool, Nonwoven Fabric (Polypropylene)',
+  'Aqua, Urea. (* = from Organic Farming, organic ingredients). Linalool',
   'Aqua, Urea, Linalool • * включая воду',
   'Aqua, Urea, Linalool. +*Constituants naturels du concentré',
   'Aqua, Urea, Linalool. Bevat melk, soja en tarwe.',

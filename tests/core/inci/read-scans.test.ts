@@ -30,6 +30,25 @@ test('a line in a stretch of text of which only a part is read', () => {
   expect(names('Aqua (Fooium (Glycerin, Bar|ium) Oil, Urea')).toContain('Urea');
 });
 
+test.each([
+  ['HEXY. CINAMAL', ['Hexyl Cinnamal']],
+  ['PARFUM SODIUM HYDROXIDE PHENO ETHANOL SODIUM BENZOATE', ['Parfum', 'Sodium Hydroxide', 'Phenoxyethanol', 'Sodium Benzoate']],
+  ['Hydroxy - acetophenone', ['Hydroxyacetophenone']],
+  ['Styrene/Acrylates Copolimer', ['Styrene/Acrylates Copolymer']],
+  ['Stirene', [null]],
+  ['PEG/PPG - 181/ Dimeticone', [null]],
+  ['Hydroxypropy\\ Sodium Phytate', [null]],
+  ['DIETANOLAMINA COCAMIDA', ['Cocamide DEA']],
+  ['Cocamidopropyl Betaine-PEG-7, Glyceryl Cocoate', ['Cocamidopropyl Betaine', 'PEG-7 Glyceryl Cocoate']],
+  [
+    'PARAFFINUM LIQUIDUM / MINERAL OIL / HUILE MINERAIE EJANTHUS ANNUUS (SUNFLOWER) SEED OIL',
+    ['Paraffinum Liquidum', 'Helianthus Annuus Seed Oil'],
+  ],
+  ["huile d'olive huile de coco huile d'amande douce lait d'avoine extrait de calendula", expect.not.arrayContaining(['Lac'])],
+])('a piece of a torn name is no other substance: %s', (text, expected) => {
+  expect(names(`Aqua, Urea, ${text}, Panthenol`).slice(2, -1)).toEqual(expected);
+});
+
 test('two zeros stand for two letters', () => {
   expect(names('Aqua, LINAL00L, Urea')).toEqual(['Aqua', 'Linalool', 'Urea']);
 });

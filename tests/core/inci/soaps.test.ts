@@ -42,6 +42,10 @@ test('soaps of further oils, and names of soaps that are printed otherwise', () 
   ]);
 });
 
+test('what stands behind the bracket of the saponified oils is none of them', () => {
+  expect(names('Saponified Oils of (Olive, Coconut), Shea Butter').at(-1)).toBe('Butyrospermum Parkii Butter');
+});
+
 test('oils beside a soap, and one whose soap has no name, are what they are', () => {
   expect(names("huile d'olive, huile de coco saponifiée, beurre de karité")).toEqual([
     'Olea Europaea Fruit Oil',

@@ -6,7 +6,7 @@ import { longPattern } from '../../long-pattern.ts';
 /** A footnote mark followed by what it means. */
 export const footnote = withLetters(
   longPattern`
-    (?:^|[\s.,;)\]\u0080]\+?|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^◊§]|(?<=\.\s)\+(?=\p{L})|\(\d\)|
+    (?:^|[\s.,;)\]\u0080]\+?|(?<=\s)\((?=\*\s=)|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^◊§]|(?<=\.\s)\+(?=\p{L})|\(\d\)|
     \d\)|\[\d\]|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[\p{L}\d"'(])(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|
     naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|fair for life|[ée]quitable|
     commercio equo|com[ée]rcio justo|fairem handel|eerlijke handel|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|

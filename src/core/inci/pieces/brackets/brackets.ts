@@ -14,7 +14,7 @@ import { bySlash, monomer } from '../languages/slashes.ts';
 import { inTwoScripts } from '../languages/two-scripts.ts';
 import { isColour } from '../pigments.ts';
 import { bracketComponents, innerBrackets, namesBoth } from './bracket-components.ts';
-import { isExplained, runsOn } from './explained.ts';
+import { isExplained, isOtherSpecies, runsOn } from './explained.ts';
 import { isFamilyOf, isScentOf, saysKind } from './glosses.ts';
 import { namedInFront, namesOtherForm, scents } from './named-in-front.ts';
 
@@ -176,6 +176,7 @@ function translatedName({ dictionary }: PieceInText, name: string): Identity | n
     russian: (text) => identify(lexicon, trimmedText(text)),
     plant: (russian, latin) => ofBracketedPlant(lexicon, russian, latin),
     isPreparation: (russian, { id }) => saysPreparation(russian, lexicon.incis[id] ?? ''),
+    isOtherSpecies: (latin, id) => isOtherSpecies(lexicon, latin.split(/\s+/), id),
     isScent: (id) => scents.has(lexicon.incis[id] ?? ''),
   });
 }

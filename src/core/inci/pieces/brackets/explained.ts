@@ -45,7 +45,7 @@ function areTwoNames(lexicon: Lexicon, outer: string): boolean {
 const longestSlip = 2;
 
 /** "Salvia Verticillata Extract (Sage Extract)": another species of the genus than the everyday name usually means. */
-function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number): boolean {
+export function isOtherSpecies(lexicon: Lexicon, words: readonly string[], id: number): boolean {
   const [genus = '', species = ''] = lexicon.incis[id]?.toLowerCase().split(' ') ?? [];
   const written = words[words.findIndex((word) => word.toLowerCase() === genus) + 1]?.toLowerCase() ?? '';
   return (

@@ -19,6 +19,9 @@ const partWord = 3;
 /** "PEG-150", of which the rest may have gone to another line of the scan. */
 const chainAlone = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d+$/i;
 
+/** In front of what something is made of. */
+const of = /^d['’]/i;
+
 const endsInChain = /(?:^|[^\p{L}])(?:PEG|PPG|Polyglyceryl)-?\d+$/iu;
 const beginsWithChain = /^(?:PEG|PPG|Polyglyceryl)[\s-]?\d/i;
 
@@ -138,6 +141,8 @@ function withoutDoubtful(base: PieceInText, all: readonly Word[], parts: readonl
       behind !== undefined &&
       mended(base, all, front.from, behind.to) !== null;
     const name = base.source.slice(startOf(all, from), all[to - 1]?.end);
+    // "lait d'avoine": the name says of what only behind it.
+    if (next?.kind === 'damaged' && of.test(base.source.slice(startOf(all, next.from), all[next.to - 1]?.end))) return true;
     if (chainAlone.test(name) || (isBehindChain(from) && !beginsWithChain.test(name)) || isOneWith(before, part) || isOneWith(part, next))
       return true;
     if (to - from > 1) return false;

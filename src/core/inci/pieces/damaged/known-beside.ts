@@ -18,10 +18,11 @@ function lastOfAll(base: PieceInText): Found[] | null {
   return [found({ ...base, end: base.start + (front[1] ?? '').trimEnd().length }, null, 'unknown'), name];
 }
 
-/** What is not known, apart from the known names that it ran into; a known name apart from those that its bracket swallowed. */
+/** What is not known, apart from the known names that it ran into; a known name apart from those that its bracket swallowed. Styrene by itself in another language is what is left of a copolymer. */
 export function knownBeside(dictionary: Dictionary, one: Found, source: string, isLast: boolean): readonly Found[] {
   if (one.components.length > 0) return [one];
   const base = { ...one, dictionary, source };
+  if (dictionary.lexicon.incis[one.id ?? -1] === 'Styrene' && one.match !== 'exact') return [{ ...one, id: null, match: 'unknown' }];
   if (one.id !== null) return swallowed(base) ?? [one];
   return besideUnknown(base) ?? (isLast ? lastOfAll(base) : null) ?? [one];
 }

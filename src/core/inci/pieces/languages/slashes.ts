@@ -2,7 +2,7 @@ import { longPattern } from '../../../long-pattern.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
-import { find, type Lexicon, vocabulary } from '../../names/lexicon.ts';
+import { find, goesOn, type Lexicon, vocabulary } from '../../names/lexicon.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { slash, trimmedText } from '../found.ts';
 import { isColour, saysColour } from '../pigments.ts';
@@ -15,6 +15,9 @@ export const foreignWord =
 export const monomer =
   /^(?:(?:methyl)?styrene|(?:iso)?butylene|ethylene|propylene|butadiene|isoprene|vinyl|acrylamide|acrylonitrile|(?:meth)?acrylic)$/i;
 
+/** "HUILE MINERAIE EJANTHUS ANNUUS SEED OIL": two names in two languages. */
+const frenchAndEnglish = /^(?:huile|beurre|extrait|cire)\s.*\s(?:oil|butter|extract|wax)$/i;
+
 /** An unknown name beside a known one that is the same in another language: "Sodium Lauryl Sulfate/Laurilsulfato de Sódio", "Dimethicone/Dimethicona". */
 function isTranslation(lexicon: Lexicon, part: string, knownName: string): boolean {
   if (/(?:polymer|полимер)$/i.test(part)) return false;
@@ -22,6 +25,7 @@ function isTranslation(lexicon: Lexicon, part: string, knownName: string): boole
   const own = identify(lexicon, knownName)?.id;
   const words = part.split(/\s+/);
   if (anotherIn(lexicon, words, own) >= 0 || wordsOfOwn(lexicon, words, own) > 0) return false;
+  if (frenchAndEnglish.test(part)) return false;
   if (foreignWord.test(part)) return !monomer.test(knownName);
   const [a, b] = [keyOf(part), keyOf(knownName)];
   return a.length > 5 && !/[\d\s]/.test(part) && Math.abs(a.length - b.length) < 4 && a.slice(0, 5) === b.slice(0, 5);
@@ -154,6 +158,14 @@ function isPlantAgain(lexicon: Lexicon, part: string, front: string, id: number)
   return words.length > 2 && [1, 2].some((count) => identify(lexicon, `${part} ${words.slice(-count).join(' ')}`)?.id === id);
 }
 
+const shortestCut = 8;
+
+/** "Hydroxypropy\\ Sodium Phytate": the beginning of another name, which a scanner cut off. */
+function isCutOff(lexicon: Lexicon, part: string, own: number): boolean {
+  const key = keyOf(part);
+  return key.length >= shortestCut && goesOn(lexicon, key) && !keyOf(lexicon.incis[own] ?? '').startsWith(key);
+}
+
 /** "Euphorbia Cerifera Cera" as "… Wax": a wax has two names. */
 export const waxInEnglish = (inci = '') => inci.replace(/ Cera$/, ' Wax');
 
@@ -175,6 +187,8 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
   if (behind.length === 0 || holdsTwoColours(text)) return null;
   const printed = withoutCode(lexicon, front);
   const parts = partsOf(lexicon, printed, behind);
+  // "PEG/PPG - 181/ Dimeticone": a number is what is left of the name.
+  if (!/\p{L}/u.test(printed) && !colourNumber.test(printed)) return null;
   const identities = parts.map((part) => identify(lexicon, part));
   const knownIdentities = identities.filter((identity): identity is Identity => identity !== null);
   const [first] = knownIdentities;
@@ -207,6 +221,7 @@ export function bySlash(lexicon: Lexicon, text: string, allKnown: boolean): Iden
     return { id: first.id, match: 'corrected' };
   const isTold = (part: string) =>
     isForeign(lexicon, part) &&
+    !isCutOff(lexicon, part, first.id) &&
     !parts.some((other, i) => identities[i] !== null && isOfSameKind(part, other)) &&
     !/pol\p{L}mer/iu.test(part);
   const foreign = parts.every((part, i) => identities[i] !== null || (isTold(part) && anotherIn(lexicon, part.split(/\s+/), first.id) < 0));

@@ -29,6 +29,8 @@ interface Reader {
   readonly plant: (russian: string, latin: string) => Identity | null;
   /** "масло Simmondsia Chinensis Seed Oil": the Russian says what was made, and the Latin says it too. */
   readonly isPreparation: (russian: string, latin: Identity) => boolean;
+  /** Another species than the Russian, which is an everyday name, usually means. */
+  readonly isOtherSpecies: (latin: string, id: number) => boolean;
   /** A bracket behind it tells its parts, and is no translation. */
   readonly isScent: (id: number) => boolean;
 }
@@ -60,11 +62,12 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
 
 const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);
 
-function withBracket(head: string, inner: string, { latin, russian, plant, isScent }: Reader): Identity | null {
+function withBracket(head: string, inner: string, { latin, russian, plant, isOtherSpecies, isScent }: Reader): Identity | null {
   if (areScripts(head, inner)) {
     if (inner.includes(',')) return null;
     const fromLatin = latin(head);
-    const gloss = russian(inner);
+    const translation = russian(inner);
+    const gloss = translation && isOtherSpecies(head, translation.id) ? null : translation;
     return fromLatin && isScent(fromLatin.id) && gloss && gloss.id !== fromLatin.id ? null : (fromLatin ?? gloss);
   }
   if (!areScripts(inner, head)) return null;

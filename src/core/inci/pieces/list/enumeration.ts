@@ -64,6 +64,10 @@ const withoutAmount = (text: string): string => text.slice(0, percentIn(text)?.s
 /** "витамин А, Е": a letter is no name but behind its head. */
 const isLetter = (word: string, name: string) => word === 'витамин' && /^\p{L}\d{0,2}$/u.test(name);
 
+const onlyBracket = /^\([^()]*\)\P{L}*$/u;
+/** "Saponified oils of (olive, coconut)": what stands behind the bracket is of no head. */
+export const endsInBracket = (text: string): boolean => onlyBracket.test(text.slice(named.exec(text)?.[0].length ?? 0));
+
 const and = /\s+(?:и|та|і|and|&|et|y|e|und|i|en)\s+(?:d(?:e|i)\s|d['’])?/u;
 /** The ingredients that an unknown name is behind the head of its enumeration; null when all of them are unknown still. */
 export function underHead(lexicon: Lexicon, { word, isPlural }: Head, found: Found, source: string): Found[] | null {

@@ -191,7 +191,7 @@ const lastWord = new RegExp(
 const torn = [
   [/(?:^|\s)(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
   [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
-  [/^\s*PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
+  [/^\s*(?:e-)?PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
   [/^\s*\p{L}{4,}yl\s*$/iu, /^\s*(?:eth|prop|but)anol[\s*.]*$/i],
   [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],

@@ -1,6 +1,7 @@
 import { groupsParts } from '../brackets/brackets.ts';
 import { glued } from '../damaged/glued.ts';
 import { type Found, type PieceInText, slash } from '../found.ts';
+import { monomer } from '../languages/slashes.ts';
 import { beforeLine, besideProse } from './beside-prose.ts';
 import { blend, unwrapped } from './blends.ts';
 import { eitherOr } from './either-or.ts';
@@ -16,12 +17,15 @@ import { sharedPlural } from './shared-plural.ts';
 /** A salt that is not known is neither table salt nor what it is made of. */
 const saltOfAcid = /^\s*соль\s+\p{L}+\s+\p{L}+\s+кислоты\s*$/iu;
 
+/** "Styrene/Acrylates Copolimer": of a polymer the slash parts no two ingredients. */
+const isCopolymer = (text: string) => /p?ol[iy]m[eè]re?s?$/i.test(text) && monomer.test(/^[^/]*(?=\/)/.exec(text)?.[0] ?? '');
+
 const colourFirst = /^C\.?I\.?\s?\d/i;
 
 /** Several ingredients in one piece: joined by "and", a stop, a dash, a slash, or with nothing between them. */
 export function several(base: PieceInText): Found[] | null {
   const text = base.source.slice(base.start, base.end);
-  if (sharesHead(base) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
+  if (sharesHead(base) || isCopolymer(text) || groupsParts.test(text) || saltOfAcid.test(text)) return null;
   return (
     (/\d$/.test(text) ? numbersTogether(base) : null) ??
     functionList(base) ??
