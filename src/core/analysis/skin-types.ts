@@ -62,7 +62,8 @@ function ruleCandidate(rule: SkinRule, facts: Facts): Candidate {
     if (rule['not-of']?.some((one) => products.has(one))) return false;
     if (rule.effect !== undefined && !shown.has(rule.effect)) return false;
     if (studied.length > 0 && !studied.some(({ effect }) => shown.has(effect))) return false;
-    return !share || (share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach));
+    if (!share) return rule.from === undefined;
+    return share.point >= (rule.from ?? 0) && (rule.reach === undefined || share.high > rule.reach);
   };
   return { skin, side, reason: id, everywhere: true, holds };
 }

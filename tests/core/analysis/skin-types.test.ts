@@ -117,3 +117,48 @@ test('a list is given a class by its ratings only above 0, and a low one only wh
   expect(label('Aqua, Cetyl Palmitate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBeNull();
   expect(label('Aqua, Isopropyl Myristate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBe('high');
 });
+
+const said = (list: string, side: 'helps' | 'care', skin: string, context: Context = 'leave-on') => {
+  const { skin: verdicts, reading } = analyseText(list, knowledge, context);
+  return verdicts.find((one) => one.skin === skin)?.[side].map(({ index }) => reading.items[index]?.inci);
+};
+
+test.each([
+  ['what flies off softens nothing', 'Aqua, Squalane, Isododecane, Cyclohexasiloxane, Undecane', 'helps', 'dry', ['Squalane']],
+  ['urea and what preserves open no pores', 'Aqua, Urea, Gluconolactone, Glycerin', 'helps', 'oily', []],
+  ['acid at the end of a list preserves', 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Lactic Acid', 'helps', 'oily', []],
+  ['a hand cream is for no oily face', 'Hand cream: Aqua, Butyrospermum Parkii Butter, Isopropyl Myristate, Glycerin', 'care', 'oily', []],
+  ['starch in a deodorant soaks up sweat', 'Deodorant: Zea Mays Starch, Cocos Nucifera Oil, Tocopherol', 'helps', 'oily', []],
+  [
+    'what thickens soaks up no oil',
+    'Aqua, Glycerin, Magnesium Aluminum Silicate, Microcrystalline Cellulose, Xanthan Gum',
+    'helps',
+    'oily',
+    [],
+  ],
+  ['rice starch was studied in a bath', 'Aqua, Caprylic/Capric Triglyceride, Oryza Sativa Starch, Xanthan Gum', 'helps', 'sensitive', []],
+  ['a trace of vitamin B12 calms nobody', 'Aqua, Cetearyl Alcohol, Phenoxyethanol, Cyanocobalamin', 'helps', 'sensitive', []],
+  [
+    'vitamin B12 that a cream is named after may',
+    'B12 cream: Aqua, Cetearyl Alcohol, Cyanocobalamin',
+    'helps',
+    'sensitive',
+    ['Cyanocobalamin'],
+  ],
+  [
+    'zinc guards under a nappy',
+    'Nappy cream: Aqua, Zinc Oxide 20%, Petrolatum',
+    'helps',
+    'sensitive',
+    expect.arrayContaining(['Zinc Oxide']),
+  ],
+] as const)('%s', (_, list, side, skin, names) => {
+  expect(said(list, side, skin)).toEqual(names);
+});
+
+test('zinc that filters the sun supports no barrier, and a lipid does none in hair', () => {
+  expect(said('Sunscreen: Aqua, Zinc Oxide 20%, Caprylic/Capric Triglyceride', 'helps', 'sensitive', 'sun')).toEqual([]);
+  expect(said('Hair lotion: Aqua, Amodimethicone, Behentrimonium Chloride, 2-Oleamido-1,3-Octadecanediol', 'helps', 'sensitive')).toEqual(
+    [],
+  );
+});
