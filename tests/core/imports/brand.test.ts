@@ -385,6 +385,7 @@ test.each([
   ['Corine Cobson', 'Shower gel', 'Corinne Cobson'],
   ['Gino-canesten Calm', 'Sabonete', 'Gino-Canesten'],
   ['Wild', 'Emoform kids dentifrice', 'Emoform'],
+  ['Mibelle Group Migros', 'Candidat mint junior', 'Candida'],
   ["Johnson's", 'Natusan', 'Natusan'],
   ['Shea Moisture', 'Evolution of smooth body lotion', 'Eos'],
 ])('%s beside "%s" is %s', (written, title, name) => expect(chooseBrand([written], title, readImportBooks().brands)?.name).toBe(name));

@@ -122,6 +122,7 @@ test.each<[kind: ReturnType<typeof outside>, titles: readonly string[]]>([
     ],
   ],
   ['pet care', ['Shampooing poils longs']],
+  ['other', ['Australisches Teebaumöl']],
   [
     'biocide',
     [
@@ -682,6 +683,11 @@ test.each<[category: string | null, title: string, names: readonly string[], bra
   ['foot-care', 'Fuß & Bein Eisgel', ['Aqua', 'Alcohol Denat.']],
   ['mouthwashes', 'Wild watermelon rinse', ['Aqua', 'Sodium Fluoride'], 'ACT'],
   ['hair-removal', 'All Purpose Honee Wax', ['Cera Alba'], 'GiGi'],
+  ['self-tanners', 'One night only', formulas.cream, 'St. Tropez'],
+  ['leave-in-care', 'Oil replacement', formulas.rinse],
+  ['shampoos', 'Miracle moisture', ['Aqua', 'Sodium Cocoyl Isethionate', 'Cocamidopropyl Betaine'], 'Pantene'],
+  ['soaps', 'Original', ['Sodium Lauroyl Isethionate', 'Stearic Acid'], 'Dove'],
+  [null, 'Baby tooth oil', ['Olea Europaea Fruit Oil', 'Eugenia Caryophyllus Bud Oil']],
   [null, 'Pommade réparatrice', ['Paraffinum Liquidum', 'Cera Microcristallina'], 'Miss Antilles International'],
   [null, 'Bad boys', ['Alcohol Denat.', 'Aqua']],
   [null, 'Alcohol de romero', ['Alcohol Denat.', 'Aqua', 'Parfum']],
