@@ -4,9 +4,16 @@ import { plantParts } from './plant-parts.ts';
 const cereals = /^(?:Avena|Coix|Fagopyrum|Hordeum|Oryza|Panicum|Secale|Setaria|Sorghum|Triticum|Zea)\b/;
 /** What CosIng calls the nut of a cypress is its cone. */
 const cypresses = /^(?:Chamaecyparis|Cupressus|Thuja)\b/;
+/** Their leaves are needles. */
+const conifers =
+  /^(?:Abies|Callitris|Cedrus|Chamaecyparis|Cryptomeria|Cupressus|Juniperus|Larix|Picea|Pinus|Pseudotsuga|Taxus|Thuja|Thujopsis|Tsuga)\b/;
+/** Whose buds are those of the flowers: «бутоны», where those of leaves are «почки». */
+const flowerBuds = /^(?:Capparis|Carthamus|Cynara|Eugenia Caryophyllus|Gossypium|Magnolia|Rosa)\b/;
 
 function russianPart(word: string, species: string): string {
   if (word === 'Kernel' && cereals.test(species)) return 'зёрен';
+  if (word === 'Leaf' && conifers.test(species)) return 'хвои';
+  if (word === 'Bud' && flowerBuds.test(species)) return 'бутонов';
   return plantParts[word === 'Nut' && cypresses.test(species) ? 'Cone' : word]?.ru ?? '';
 }
 
@@ -16,6 +23,7 @@ export function russianParts(parts: string, species = ''): string {
     .split('/')
     .map((part) =>
       part
+        .replace('Flower Bud', 'Bud')
         .split(' ')
         .map((word) => russianPart(word, species))
         .filter(Boolean)
