@@ -1,9 +1,18 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import type { Sequence } from './sequence.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 export const spirit = /^(?:Alcohol(?: Denat\.)?|SD Alcohol .*)$/;
+/** Spirit with scent among its first names is a perfume, or next to one. */
+const placesOfPerfume = 3;
+
+export function isPerfume({ counted, facts }: Sequence): boolean {
+  const front = counted.slice(0, placesOfPerfume).map((index) => facts[index]);
+  return spirit.test(front[0]?.inci ?? '') && front.some((ingredient) => ingredient?.roles[0] === 'fragrance');
+}
+
 /** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it. */
 const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?vol\b/giu;
 /** "Alcool 70°": so a title tells it. */

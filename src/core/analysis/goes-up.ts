@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { leftOverFrom } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import type { OnePercentBand } from './share-types.ts';
+import type { ItemIndex } from './verdicts.ts';
 
 /** So near the front (places) is the line of a list that goes down hardly ever followed by what there is much of: by several percent of one name, or by percents of two. */
 const nearFront = 3;
@@ -17,18 +18,22 @@ function isGrouped({ counted, facts }: Sequence, line: OnePercentBand): boolean 
   return counted.filter((index) => index > line.to && isMass(facts[index])).length >= fewestOfMass;
 }
 
-/** What there is much of stands behind a line near the front: a list that does not go down in amount, as many do that were written by hand or copied in columns. */
-export function goesUpAgain(sequence: Sequence, line: OnePercentBand | null, whole: number): boolean {
-  const { items, counted, facts } = sequence;
-  // Where what is declared leaves no room, none of what follows is as much as usual.
-  const last = Math.min(nearFront, leftOverFrom(sequence, whole) - 1);
-  if (line === null || counted.indexOf(line.to) > last) return false;
-  if (isGrouped(sequence, line)) return true;
+/** Does what there is much of stand behind the item? */
+export function muchBehind({ items, counted, facts }: Sequence, item: ItemIndex): boolean {
   const usual = counted.flatMap((index) => {
     const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
     // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
     const isMuch = roles[0] !== 'uv-filter' && !(roles[0] === 'solvent' && index === counted.at(-1));
-    return isMuch && index > line.to && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
+    return isMuch && index > item && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
   });
   return usual.some((percent) => percent >= severalPercents) || usual.filter((percent) => percent >= percents).length >= fewestMuch;
+}
+
+/** What there is much of stands behind a line near the front: a list that does not go down in amount, as many do that were written by hand or copied in columns. */
+export function goesUpAgain(sequence: Sequence, line: OnePercentBand | null, whole: number): boolean {
+  // Where what is declared leaves no room, none of what follows is as much as usual.
+  const last = Math.min(nearFront, leftOverFrom(sequence, whole) - 1);
+  if (line === null || sequence.counted.indexOf(line.to) > last) return false;
+  if (isGrouped(sequence, line)) return true;
+  return muchBehind(sequence, line.to);
 }

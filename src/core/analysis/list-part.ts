@@ -1,3 +1,4 @@
+import { orderedDownTo } from './share-series.ts';
 import type { ListPart, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -10,8 +11,9 @@ export function partOf({ parts }: Shares, index: ItemIndex): ListPart | null {
 export const behindMarker = (shares: Shares, index: ItemIndex): boolean =>
   behindLine(shares, index) && partOf(shares, index)?.onePercent?.to !== index;
 
-/** Does the item stand where its part has surely passed 1 %? */
+/** Does the item stand where its part has surely passed 1 %, or is it no more wherever it stands? */
 export function behindLine(shares: Shares, index: ItemIndex): boolean {
   const part = partOf(shares, index);
+  if (part?.free.includes(index)) return (shares.items[index]?.high ?? orderedDownTo) <= orderedDownTo;
   return part?.onePercent != null && index >= part.onePercent.to && !part.loose.includes(index);
 }

@@ -1,18 +1,11 @@
-import { spirit } from './alcohol-strength.ts';
+import { isPerfume } from './alcohol-strength.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
-/** Spirit with scent among its first names is a perfume, or next to one. */
-const placesOfPerfume = 3;
 /** Of what a perfume smells of, so many of the allergens that stand first may be more than 1 % of it. */
 const strongScents = 3;
-
-function isPerfume({ counted, facts }: Sequence): boolean {
-  const front = counted.slice(0, placesOfPerfume).map((index) => facts[index]);
-  return spirit.test(front[0]?.inci ?? '') && front.some((ingredient) => ingredient?.roles[0] === 'fragrance');
-}
 
 /** The allergens of a perfume that tell nothing of its 1 % line. */
 function strongScentsOf(sequence: Sequence): ReadonlySet<ItemIndex> {

@@ -26,6 +26,8 @@ export interface ListPart {
   readonly counted: readonly ItemIndex[];
   /** Of these, colourants at its end whose places tell nothing. */
   readonly loose: readonly ItemIndex[];
+  /** Of these, what stands anywhere, for it is known how much of it there is: a dye, a lye. */
+  readonly free: readonly ItemIndex[];
   /** How much of its product the part is, percent: all of it, but for drug facts. */
   readonly percent: number;
   /** False where the order says nothing: in alphabetical lists, in those that name much behind what can only be little, and in those of active ingredients. */

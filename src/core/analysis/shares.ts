@@ -7,6 +7,7 @@ import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
+import { asItStands } from './share-here.ts';
 import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -72,7 +73,7 @@ export function estimateShares(
     // Active ingredients may be named in front with their percentages.
     const first = placed.findIndex((index) => items[index]?.percent === null);
     const names = placed.slice(Math.max(0, first)).map((index) => items[index]?.text ?? '');
-    const printed: Sequence = { items, counted: placed, facts, ...(atMost ? { atMost } : {}) };
+    const { sequence: printed, free } = asItStands({ items, counted: placed, facts, ...(atMost ? { atMost } : {}) }, part.percent);
     const mixed = unblended(printed, allBlends);
     const mayBeOrdered =
       isReliable &&
@@ -91,14 +92,16 @@ export function estimateShares(
     const isSorted = sorted.blends.has(run[0] ?? -1);
     const { sequence, blends } = isSorted ? sorted : mixed;
     const onePercent = isSorted ? null : line;
-    if (!ordered || placed.length === 0) return { ...part, loose: [], ordered, onePercent: null };
+    if (!ordered || placed.length === 0) return { ...part, loose: [], free: [], ordered, onePercent: null };
     writeMost(sequence, part.percent, most);
-    const left = part.percent - loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+    for (const [index, estimate] of free) estimates[index] = estimate;
+    const unplaced = loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
+    const left = part.percent - unplaced - [...free.values()].reduce((sum, { point }) => sum + point, 0);
     const isWhole = blends.size === 0 && loose.length === 0 && holdsAll(printed);
     for (const [index, estimate] of estimatePart(sequence, onePercent, left, isWhole))
       if (!blends.has(index)) estimates[index] ??= estimate;
     for (const [head, blend] of blends) for (const index of blend) most[index] = most[head] ?? null;
-    return { ...part, loose, ordered, onePercent };
+    return { ...part, loose, free: [...free.keys()], ordered, onePercent };
   });
   const [only, ...others] = parts;
   return {

@@ -43,8 +43,9 @@ const behindLine = 0.95;
 
 /** The last place above the 1 % line. */
 function lineOf(shares: readonly (number | null)[] | undefined, places: number): number {
-  const behind = shares?.findIndex((share, index) => index > 0 && share !== null && share < behindLine) ?? -1;
-  return behind > 0 ? behind : Math.max(2, Math.round(places * usualLine));
+  // A dye or a lye tells nothing in front of what there is more of.
+  const behind = (shares?.findLastIndex((share) => share !== null && share >= behindLine) ?? -1) + 1;
+  return behind > 0 && behind < places ? behind : Math.max(2, Math.round(places * usualLine));
 }
 
 /** What a place says of the amount, from 1 for the first, always falling: smoothly down to the line, hardly behind it. */

@@ -89,7 +89,8 @@ test.each([
   ['Hydroquinone', 100, 'forbidden, but for nails'],
   ['Sodium Hydroxide', 100, 'in any amount to set the pH'],
   ['p-Phenylenediamine', 100, 'bounded as it lies on the hair'],
-  ['Triethanolamine', 6, 'less where it is left on alone, more is usual in a shaving foam'],
+  ['Triethanolamine', 100, 'bounded where it is left on alone, more is usual in a shaving foam'],
+  ['Behentrimonium Chloride', 5, 'more where hair is rinsed than where it is not'],
   ['TEA-Laureth Sulfate', 100, 'bounded where it is left on alone'],
 ])('an estimate of %s stays below %d %% (%s)', (inci, percent) => {
   expect(bound(factsOf(inci))).toBeCloseTo(percent, 2);
@@ -111,7 +112,8 @@ test('what hardly dissolves is less than 1 % wherever it stands', () => {
 });
 
 test.each([
-  ['Aqua, Glycerin, Stearic Acid, Triethanolamine, Dimethicone, Phenoxyethanol', 'Triethanolamine', 2.5, 6],
+  ['Aqua, Glycerin, Stearic Acid, Triethanolamine, Dimethicone, Phenoxyethanol', 'Triethanolamine', 2.5, 15],
+  ['Hair conditioner: Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Cetyl Alcohol, Glycerin, Parfum', 'Behentrimonium Chloride', 3, 5],
   ['Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Iodopropynyl Butylcarbamate', 'Iodopropynyl Butylcarbamate', 0.01, 0.02],
   ['Aqua, Glycerin, Cetrimonium Bromide, Cetyl Alcohol, Dimethicone, Parfum', 'Cetrimonium Bromide', 0.1, 0.1],
 ])(
@@ -454,3 +456,67 @@ test('what a short list begins with is at least what the places and bounds of th
   expect(shareOf('Cera Alba, Parfum, Phenoxyethanol', 'Cera Alba')?.low).toBeGreaterThanOrEqual(49);
   expect(shareOf('Paraffinum Liquidum, Isopropyl Palmitate, Qwertzuiop', 'Paraffinum Liquidum')?.low ?? 0).toBeLessThan(49);
 });
+
+const bandOf = (text: string, inci: string, use: 'leave-on' | 'rinse-off' = 'rinse-off') => {
+  const { shares, reading } = analyseText(text, knowledge, use);
+  const share = shares.items[reading.items.findIndex((item) => item.inci === inci)];
+  return { low: share?.low ?? 0, point: share?.point ?? 0, high: share?.high ?? 0 };
+};
+
+test('the dye of a product with water is a trace and marks the line, unless much stands behind it; what tints is none', () => {
+  const wash = 'Aqua, Sodium Laureth Sulfate, Coco-Betaine, Glycerin, CI 19140, CI 42090, Cocamide MEA, Sodium Benzoate, Parfum';
+  expect(bandOf(wash, 'CI 19140').high).toBeLessThanOrEqual(0.5);
+  expect(lineOf(wash)?.[1]).toBe('CI 19140');
+  const colours = 'Aqua, Sodium Laureth Sulfate, CI 19140, CI 42090, Cocamidopropyl Betaine, Decyl Glucoside, Glycerin, Parfum';
+  expect(bandOf(colours, 'CI 19140').high).toBeLessThanOrEqual(0.5);
+  expect(bandOf(colours, 'Cocamidopropyl Betaine').high).toBeGreaterThan(3);
+  expect(bandOf('Aqua, Glycerin, Mica, CI 15985, CI 77491, Propanediol, Phenoxyethanol', 'CI 15985', 'leave-on').high).toBeGreaterThan(1);
+});
+
+test('the lye of a soap that is boiled of oils is told by what it takes, wherever it stands; beside soap it is a trace', () => {
+  const bar = 'Olea Europaea Fruit Oil, Cocos Nucifera Oil, Aqua, Parfum, Sodium Hydroxide';
+  expect(bandOf(bar, 'Sodium Hydroxide')).toMatchObject({ low: 5, high: 15 });
+  expect(bandOf('Aqua, Olea Europaea Fruit Oil, Cocos Nucifera Oil, Potassium Hydroxide', 'Potassium Hydroxide').low).toBe(3);
+  expect(bandOf('Sodium Olivate, Aqua, Laurus Nobilis Fruit Oil, Sodium Chloride, Sodium Hydroxide', 'Sodium Hydroxide').high).toBeLessThan(
+    2,
+  );
+});
+
+test('a liniment is about half oil and half lime water, which holds hardly any lime', () => {
+  for (const list of [
+    'Olea Europaea Fruit Oil, Aqua, Cera Alba, Calcium Hydroxide',
+    'Aqua, Olea Europaea Fruit Oil, Calcium Hydroxide, Glyceryl Stearate',
+  ]) {
+    expect(bandOf(list, 'Calcium Hydroxide').high).toBeLessThanOrEqual(0.3);
+    expect(bandOf(list, 'Olea Europaea Fruit Oil').high).toBeGreaterThan(45);
+    expect(bandOf(list, 'Aqua').high).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('what guards a perfume is little of it, and so is each scent', () => {
+  const perfume = 'Alcohol Denat., Parfum, Aqua, Butyl Methoxydibenzoylmethane, Ethylhexyl Salicylate, Linalool, Limonene';
+  for (const inci of ['Butyl Methoxydibenzoylmethane', 'Ethylhexyl Salicylate'])
+    expect(bandOf(perfume, inci, 'leave-on').high).toBeLessThanOrEqual(1.5);
+  expect(bandOf(perfume, 'Linalool', 'leave-on').high).toBeLessThanOrEqual(2);
+});
+
+test('what only sets the pH holds nothing behind it down where much stands there', () => {
+  const wash =
+    'Aqua, Sodium Laureth Sulfate, Sodium Chloride, Glycerin, Citric Acid, Cocamidopropyl Betaine, Coco-Glucoside, Parfum, Sodium Benzoate';
+  expect(bandOf(wash, 'Citric Acid').high).toBeLessThanOrEqual(1);
+  expect(bandOf(wash, 'Coco-Glucoside').high).toBeGreaterThan(2);
+  const { shares, reading } = analyseText(wash, knowledge, 'rinse-off');
+  const acid = reading.items.findIndex(({ inci }) => inci === 'Citric Acid');
+  expect(behindLine(shares, acid)).toBe(true);
+  expect(bandOf(wash.replace('Citric Acid', 'Sodium Citrate'), 'Coco-Glucoside').high).toBeGreaterThan(2);
+});
+
+test.each([
+  [
+    'Aqua, Aloe Barbadensis Leaf Juice Powder, Glycerin, Panthenol, Coco-Glucoside, Sodium Benzoate',
+    'Aloe Barbadensis Leaf Juice Powder',
+    1,
+  ],
+  ['Aqua, Glycerin, Nitrogen, Betaine, Phenoxyethanol', 'Nitrogen', 2],
+  ['Aqua, Glycerin, Ceramide NP, Squalane, Cetearyl Alcohol, Phenoxyethanol', 'Ceramide NP', 0.5],
+])('wherever it stands, it is little: %s', (list, inci, most) => expect(bandOf(list, inci, 'leave-on').high).toBeLessThanOrEqual(most));
