@@ -47,10 +47,14 @@ function surfactantExcuse({ counted, facts, shares, context, products, shelf, is
 
 const ofScents: ReadonlySet<string> = new Set(['stinging', 'irritant', 'children', 'broken-skin', 'pregnancy']);
 const isParfum = (facts: Facts | null | undefined) => facts?.inci === 'Parfum';
-const isNamedScent = (facts: Facts | null | undefined) =>
-  facts?.roles[0] === 'scent-component' && facts.limits.some(({ label }) => label !== null);
 const smells = ({ roles, limits }: Facts) =>
   (roles.includes('scent-component') && limits.some(({ label }) => label !== null)) || roles.includes('essential-oil');
+
+/** Nothing but a scent: neither what preserves as well nor what cools or warms. */
+const onlySmells = (facts: Facts | null | undefined) =>
+  facts != null && smells(facts) && scents.has(facts.roles[0] ?? '') && !facts.roles.includes('cooling') && !coolingOil.test(facts.inci);
+const scents: ReadonlySet<string> = new Set(['scent-component', 'essential-oil']);
+const coolingOil = /^(?:Mentha|Eucalyptus) /;
 
 /** Is it a scent behind the 1 % line among those that the label must name, so that it is named for its smell, and not as what cools or warms? */
 function scentExcuse({ counted, facts, products, isBehind }: Input): IsExcused {
@@ -59,7 +63,7 @@ function scentExcuse({ counted, facts, products, isBehind }: Input): IsExcused {
     if (perfumed < 0 || !ofScents.has(caution) || products.has('cooling') || !smells(ingredient)) return false;
     const place = counted.indexOf(index);
     const beside = [facts[counted[place - 1] ?? -1], facts[counted[place + 1] ?? -1]];
-    return isParfum(facts[index]) || (place > perfumed && isBehind(index) && beside.some((one) => isParfum(one) || isNamedScent(one)));
+    return isParfum(facts[index]) || (place > perfumed && isBehind(index) && beside.some(onlySmells));
   };
 }
 

@@ -358,7 +358,7 @@ describe('what is there for something else is not warned of', () => {
     for (const caution of ['stinging', 'children']) {
       expect(said(`Hand cream: ${scented}`, caution)).toEqual({});
       expect(Object.keys(said(`Muscle balm: ${scented}`, caution))).toEqual(['Camphor', 'Menthol']);
-      expect(said(`Gel: ${cream}, Menthol, Xanthan Gum`, caution)).toHaveProperty('Menthol');
+      expect(said(`Gel: ${cream}, Parfum, Menthol, Camphor, Xanthan Gum`, caution)).toHaveProperty('Menthol');
     }
     expect(Object.keys(said(`Hand cream: ${scented}`, 'sensitiser'))).toEqual(expect.arrayContaining(['Camphor', 'Menthol']));
   });
@@ -401,4 +401,9 @@ describe('what is there for something else is not warned of', () => {
     expect(said('Toothpaste: Aqua, Sorbitol, Methyl Salicylate', 'children', 'rinse-off')).toEqual({});
     expect(said('Mouthwash: Aqua, Sorbitol, Methyl Salicylate', 'children', 'rinse-off')).toHaveProperty('Methyl Salicylate');
   });
+});
+
+test('what foams and is sweetened is for teeth, whether fluoride is in it or not', () => {
+  const paste = reportOf('Sorbitol, Silica, Aqua, PEG-32, Sodium Lauryl Sulfate, Aroma, Sodium Saccharin, Charcoal Powder');
+  expect([paste.area, paste.cautions.map(({ caution }) => caution)]).toEqual(['mouth', ['sensitiser']]);
 });
