@@ -30,9 +30,14 @@ function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] 
       })),
     ]),
     ...skinRules.map((rule) => ({ where: `skin-types.yaml: ${rule.id}`, ...conditionMentions(rule) })),
-    ...rules.effects.map(({ effect, alone, 'or-less': less }) => ({
+    ...rules.effects.map(({ effect, alone = [], 'unknown-from': from = {}, declared = [], 'by-point': byPoint = [], ...rule }) => ({
       where: `effects.yaml: ${effect}`,
-      names: [...(alone ?? []), ...(less ?? [])],
+      names: [
+        ...[alone, Object.keys(from), declared, byPoint].flat(),
+        ...[...(rule.told ?? []), ...(rule.elsewhere ?? []), ...(rule.hindered ?? [])].flatMap(({ names }) => names),
+        ...(rule.hindered ?? []).flatMap(({ by }) => by),
+      ],
+      roles: rule['rinsed-role'] ? [rule['rinsed-role']] : [],
     })),
     ...useRules.areas.map(({ area, names }) => ({ where: `uses.yaml: ${area}`, names })),
     ...[...rules.limits.keys()].map((inci) => ({ where: `eu-annexes.yaml: ${inci}`, names: [inci] })),

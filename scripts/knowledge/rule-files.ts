@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areas, contexts } from '#core/analysis/use.ts';
 import { skinTypes } from '#core/analysis/verdicts.ts';
-import { toldProducts } from '#core/knowledge/marked-products.ts';
+import { markedProducts, toldProducts } from '#core/knowledge/marked-products.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
 import { factCondition, flagCondition, rowCondition } from './condition-fields.ts';
 import { bilingual, flagName, idField, patternField, sourcesField, texts } from './rule-fields.ts';
@@ -24,7 +24,7 @@ export const phrases = z.array(
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 /** Products of which something is not said. */
-const productsField = z.optional(z.array(z.enum(toldProducts)).check(z.minLength(1)));
+const productsField = z.optional(z.array(z.enum(markedProducts)).check(z.minLength(1)));
 
 export const effectEntry = z.strictObject({
   effect: idField,
@@ -32,6 +32,7 @@ export const effectEntry = z.strictObject({
   for: bilingual,
   'for-hair': z.optional(bilingual),
   on: onAreas,
+  'on-hair': z.optional(phrases),
   'not-in': uses,
   'not-led-by': z.optional(texts),
   'led-among': z.optional(z.number()),
@@ -51,13 +52,19 @@ export const effectEntry = z.strictObject({
         with: z.optional(texts),
         undissolved: z.optional(z.literal(true)),
         'before-line': z.optional(z.literal(true)),
-        'only-in': productsField,
       }),
     ),
   ),
   'not-of': productsField,
   elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
-  'or-less': z.optional(texts),
+  'rinsed-role': z.optional(idField),
+  'unknown-from': z.optional(z.record(z.string(), z.number())),
+  declared: z.optional(texts),
+  'by-point': z.optional(texts),
+  hindered: z.optional(z.array(z.strictObject({ names: texts, by: texts }))),
+  together: z.optional(texts),
+  fluorine: z.optional(z.array(z.strictObject({ of: productsField, from: z.number(), 'unknown-from': z.number() }))),
+  'named-in': productsField,
   'rinse-off': z.optional(z.enum(['acts', 'never'])),
 });
 export const blendEntry = z.strictObject({ maker: z.string(), names: texts, of: texts });

@@ -3,7 +3,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** The part of a fluoride that is fluorine, which the law counts of it; null for anything else. */
-const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.limits.find(({ as }) => as === 'F')?.part ?? null;
+export const fluorineIn = (facts: Facts | null | undefined): number | null => facts?.limits.find(({ as }) => as === 'F')?.part ?? null;
 const perPercent = 10_000;
 /** What toothpastes and rinses are sold with, in parts per million. */
 const [least, most] = [100, 5_000];

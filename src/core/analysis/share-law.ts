@@ -20,6 +20,7 @@ const cappedAt = (estimate: ShareEstimate, most: number): ShareEstimate => ({
   low: Math.min(estimate.low, most),
   high: Math.min(estimate.high, most),
   point: Math.min(estimate.point, most),
+  ...(estimate.low > most ? { lawful: true as const } : {}),
 });
 
 /** Estimates that keep to what the law permits in such a product, with what stands behind: down to 1 % it is no more. */

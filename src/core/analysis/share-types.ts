@@ -10,6 +10,8 @@ export interface ShareEstimate {
   readonly inTitle?: true;
   /** It is computed: the label declares so many parts per million of fluorine. */
   readonly ofFluorine?: number;
+  /** Its place lets expect more than the law permits: nothing but that tells how much there is. */
+  readonly lawful?: true;
 }
 
 /** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */

@@ -4,11 +4,11 @@ import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type CautionRule, cautionDose, isOn, isSaidOf, type Place, soapMade } from './cautions.ts';
 import { belowLine, mayAct } from './dose.ts';
-import { isWatery } from './effects.ts';
 import type { IsExcused } from './excused.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
 import { type EffectVerdict, type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
+import { isWatery } from './watery.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
 export interface SkinRule extends Condition {

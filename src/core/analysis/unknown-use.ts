@@ -59,7 +59,9 @@ const ifKept = <One extends Pick<Dosed, 'dose'>>(one: One): One => (mayAct(one.d
 /** What acts although it is washed off is told as it acts then; all else only if it stays on. */
 function effectsOfBoth(kept: readonly EffectVerdict[], rinsed: readonly EffectVerdict[]): readonly EffectVerdict[] {
   const acting = new Map(rinsed.flatMap((verdict) => (mayAct(verdict.dose) ? [[verdict.effect, verdict] as const] : [])));
-  return kept.map((verdict) => acting.get(verdict.effect) ?? { ...ifKept(verdict), by: verdict.by.map(ifKept) }).toSorted(bestFirst);
+  const ofKept = kept.map((verdict) => acting.get(verdict.effect) ?? { ...ifKept(verdict), by: verdict.by.map(ifKept) });
+  const names = new Set(kept.map(({ effect }) => effect));
+  return [...ofKept, ...[...acting.values()].filter(({ effect }) => !names.has(effect))].toSorted(bestFirst);
 }
 
 /**

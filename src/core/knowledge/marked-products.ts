@@ -35,6 +35,12 @@ export const toldProducts = [
   'infant-powder',
   'tooth-whitener',
   'cooling',
+  'mask',
+  'micellar',
+  'after-shave',
+  'eye-care',
+  'dry-shampoo',
+  'nail-care',
 ] as const;
 /** The same, with those that their area tells, or their area and what washes. */
 export const markedProducts = ['nails', 'scent', 'lashes', 'shampoo', ...toldProducts] as const;

@@ -1,5 +1,5 @@
 import type { CautionRule } from '#core/analysis/cautions.ts';
-import type { EffectRule } from '#core/analysis/effects.ts';
+import type { EffectRule } from '#core/analysis/effect-rules.ts';
 import type { UseRules } from '#core/analysis/product-use.ts';
 import type { SkinRule } from '#core/analysis/skin-types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyse, analyseText } from '#core/analysis/analyse.ts';
 import { doseOf } from '#core/analysis/dose.ts';
-import { effectDose } from '#core/analysis/effects.ts';
+import { effectDose } from '#core/analysis/effect-dose.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { doses } from '#core/analysis/verdicts.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -206,9 +206,10 @@ test('thymol acts against plaque where the three oils stand beside it with which
 
 test('what only skin was studied for is not said of hair, what the scalp was is', () => {
   const spray = 'Aqua, Glycerin 8%, Panthenol 2%, Ascorbic Acid 15%, Allantoin 2%';
-  const onHair = (name: string) => effect(spray, name, 'leave-on', 'hair') !== undefined;
+  const onHair = (name: string) => effect(`Scalp spray: ${spray}`, name, 'leave-on', 'hair') !== undefined;
   expect(['moisture', 'antioxidant', 'barrier'].filter(onHair)).toEqual([]);
   expect(onHair('calm')).toBe(true);
+  expect(effect(spray, 'calm', 'leave-on', 'hair')).toBeUndefined();
   expect(effect(spray, 'moisture')).toBeDefined();
 });
 
@@ -324,9 +325,9 @@ test('wax for strips moistens nobody', () => {
 
 test('what holds much spirit and stays on is not said to calm what it may sting', () => {
   const toner = 'Aqua, Glycerin, Alcohol Denat., Niacinamide, Panthenol, Allantoin, Bisabolol, Phenoxyethanol';
-  for (const area of ['skin', 'hair']) expect(effect(toner, 'calm', 'leave-on', area)).toBeUndefined();
+  for (const area of ['skin', 'hair']) expect(effect(`Scalp: ${toner}`, 'calm', 'leave-on', area)).toBeUndefined();
   const cream = 'Aqua, Glycerin, Niacinamide, Panthenol, Allantoin, Bisabolol, Alcohol Denat., Phenoxyethanol';
-  for (const area of ['skin', 'hair']) expect(effect(cream, 'calm', 'leave-on', area)).toBeDefined();
+  for (const area of ['skin', 'hair']) expect(effect(`Scalp: ${cream}`, 'calm', 'leave-on', area)).toBeDefined();
 });
 
 test('vitamin E in a gel of spirit guards nobody', () => {
@@ -420,7 +421,8 @@ test('salicylic acid behind the 1 % line of a cream keeps it, unless the text sp
     expect(effect(`Крем для рук. ${kept}`, name)).toBeUndefined();
     expect(effect(`Anti-blemish moisturising cream. ${kept}`, name)).toBeDefined();
     expect(effect(`Увлажняющий крем против прыщей. ${kept}`, name)).toBeDefined();
-    expect(effect(`Toner. ${kept}`, name)).toBeDefined();
+    expect(effect(`Toner. ${kept}`, name)).toBeUndefined();
+    expect(effect(`Eye make-up remover. ${kept}`, name)).toBeUndefined();
     expect(effect('Moisturising cream. Aqua, Salicylic Acid 2%, Glycerin, Phenoxyethanol', name)?.dose).toBe('likely');
   }
   expect(effect('Hand cream. Aqua, Niacinamide 5%, Glycerin', 'spots')).toBeUndefined();
@@ -492,4 +494,85 @@ test('a sweetened gel against plaque is for the mouth', () => {
   const list = 'Aqua, Sorbitol, Glycerin, Chitosan, Lactic Acid, Chlorhexidine Digluconate, Aroma, Sodium Saccharin';
   const { area, cautions } = analyseText(list, knowledge, 'unknown');
   expect([area, cautions.some(({ caution }) => caution === 'sun')]).toEqual(['mouth', false]);
+});
+
+test('what keeps a formula, makes it alkaline or is a part of its lipids is not said to act by itself', () => {
+  const acts = (text: string) => ['exfoliation', 'antioxidant', 'spots'].filter((name) => effect(text, name));
+  expect(acts('Liniment: Aqua, Olea Europaea Fruit Oil, Cera Alba, Gluconolactone, Sodium Benzoate, Calcium Hydroxide')).toEqual([]);
+  expect(acts('PHA toner: Aqua, Glycerin, Propanediol, Betaine, Gluconolactone, Sodium Benzoate')).toContain('exfoliation');
+  const lipids = 'Aqua, Glycerin, Cetearyl Alcohol, Cholesterol, Ceramide NP, Phytosphingosine, Phenoxyethanol';
+  expect([effect(`Cream: ${lipids}`, 'spots'), effect(`Anti-blemish cream: ${lipids}`, 'spots') !== undefined]).toEqual([undefined, true]);
+  expect(effect('Aqua, Glycerin, Triethyl Citrate 4%, Cetearyl Alcohol', 'spots')).toBeUndefined();
+  expect(effect('Aqua, Ethyl Linoleate 4%, Triethyl Citrate 4%, Glycerin', 'spots')).toBeDefined();
+  const shampoo = 'Aqua, Sodium Laureth Sulfate, Phenoxyethanol, Salicylic Acid, Sodium Chloride';
+  expect(effect(`Shampoo: ${shampoo}`, 'dandruff', 'rinse-off')).toBeUndefined();
+  expect(effect(`Anti-dandruff shampoo: ${shampoo}`, 'dandruff', 'rinse-off')).toBeDefined();
+});
+
+test.each([
+  ['Dry shampoo spray: Butane, Alcohol Denat., Oryza Sativa Starch, Cetrimonium Chloride', 'hair-smoothness', 'hair'],
+  ['Lip gloss: Polybutene, Ricinus Communis Seed Oil, Linoleic Acid', 'even-tone', null],
+  ['Cream: Aqua, Glycerin, Cetearyl Alcohol, Linoleic Acid', 'even-tone', null],
+  ['Day cream: Aqua, Glycerin, Cetearyl Alcohol, Pumice', 'exfoliation', null],
+  ['Anti-cellulite cream: Aqua, Glycerin, Carnitine 2%', 'less-oil', null],
+  ['Body lotion: Aqua, Glycerin, Niacinamide 4%', 'less-oil', null],
+  ['Hand cream: Aqua, Glycerin, Argania Spinosa Kernel Oil', 'firmness', null],
+  ['Nail serum: Aqua, Glycerin, Retinyl Palmitate 1%', 'lines', null],
+  ['Lip gloss: Polybutene, Sodium Hyaluronate 0.2%', 'lines', null],
+  ['Foundation: Avena Sativa Kernel Flour 2%, Aqua, CI 77491, CI 77492', 'calm', null],
+  ['Micellar water: Aqua, Glycerin, Allantoin 0.5%', 'repair', null],
+  ['Micellar water: Aqua, Octocrylene 5%, Ethylhexyl Salicylate 5%', 'uv-protection', null],
+  ['Hand cream: Aqua, Cetearyl Alcohol, Phenoxyethanol, Carbomer, Parfum, Lactic Acid', 'barrier', null],
+  ['Hand cream: Aqua, Glycerin, Zinc Ricinoleate', 'odour', null],
+])('it is there for the product, for the hair or to feel, not to act: %s, %s', (text, name, area) => {
+  expect(effect(text, name, 'leave-on', area)).toBeUndefined();
+});
+
+test('of a dry extract that is sold diluted under the same name only a declared amount is surely enough', () => {
+  const oil = (aloe: string) => effect(`Aqua, ${aloe}, Glycerin, Helianthus Annuus Seed Oil, Cetearyl Alcohol`, 'moisture')?.dose;
+  expect([oil('Aloe Barbadensis Leaf Juice Powder'), oil('Aloe Barbadensis Leaf Juice Powder 1%')]).toEqual(['possible', 'likely']);
+});
+
+test.each([
+  ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Bicarbonate, Sodium Fluoride', 'plaque', 'unlikely'],
+  ['Toothpaste: Aqua, Sodium Lauryl Sulfate, Cetylpyridinium Chloride 0.1%', 'plaque', 'unknown'],
+  ['Toothpaste: Aqua, Cocamidopropyl Betaine, Cetylpyridinium Chloride 0.1%', 'plaque', 'likely'],
+  ['Toothpaste: Aqua, Sorbitol, Tetrasodium Pyrophosphate 0.5%', 'tartar', 'unlikely'],
+  ['Toothpaste: Aqua, Sorbitol, Tetrasodium Pyrophosphate 2%', 'tartar', 'unknown'],
+  ['Toothpaste: Aqua, Hydrogen Peroxide, Sorbitol, Hydrated Silica', 'whiter-teeth', 'unlikely'],
+  ['Mouthwash: Aqua, Sodium Fluoride, Sorbitol. 220 ppm F', 'caries', 'likely'],
+  ['Mouthwash: Aqua, Sodium Fluoride, Sorbitol. 113 ppm F', 'caries', 'unknown'],
+  ['Toothpaste: Aqua, Sorbitol, Sodium Fluoride. 500 ppm F', 'caries', 'unknown'],
+  ['Toothpaste: Aqua, Sorbitol, Sodium Fluoride. 1450 ppm F', 'caries', 'likely'],
+  ['Toothpaste: Aqua, Sorbitol, Sodium Monofluorophosphate 0.145%', 'caries', 'unknown'],
+  ['Toothpaste: Aqua, Sorbitol, Sodium Monofluorophosphate 0.5%, Sodium Fluoride 0.1%', 'caries', 'likely'],
+] as const)('for the mouth: %s, %s %s', (text, name, dose) => {
+  const found = effect(text, name, 'rinse-off', 'mouth');
+  expect(found?.by.map((one) => one.dose)).toEqual(found?.by.map(() => dose));
+  expect(found?.dose).toBe(dose);
+});
+
+test('filters of a sunscreen share the work, a pigment at its end does not', () => {
+  const sun =
+    'Sun lotion SPF 15: Aqua, Homosalate 3%, Butyl Methoxydibenzoylmethane 1.5%, Glycerin, Phenoxyethanol, Carbomer, Titanium Dioxide';
+  const [homosalate, avobenzone, white] = effect(sun, 'uv-protection', 'sun')?.by.map(({ dose }) => dose) ?? [];
+  expect([homosalate, avobenzone, white ?? 'unlikely']).toEqual(['unknown', 'unknown', 'unlikely']);
+});
+
+test('clay and acids in a mask act while it lies on, for all that is known', () => {
+  const mask = (names: string, name: string) =>
+    analyseText(`Aqua, ${names}, Glycerin, Phenoxyethanol`, knowledge, 'rinse-off', { category: 'masks', area: 'skin' }).effects.find(
+      (one) => one.effect === name,
+    )?.dose;
+  expect(mask('Kaolin, Cetearyl Alcohol', 'less-oil')).toBe('unknown');
+  expect(mask('Kaolin, Glycolic Acid 6%', 'exfoliation')).toBe('unknown');
+  expect(mask('Kaolin, Glycolic Acid 1%', 'exfoliation')).toBe('rinsed');
+});
+
+test('as much as experts disagree about is unknown to be enough', () => {
+  expect(effect('Aqua, Azelaic Acid 10%, Glycerin', 'calm')?.dose).toBe('unknown');
+  expect(effect('Aqua, Azelaic Acid 5%, Glycerin', 'calm')?.dose).toBe('unlikely');
+  const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Glycol Distearate, Selenium Sulfide 1%';
+  expect(effect(shampoo, 'dandruff', 'rinse-off')?.dose).toBe('likely');
+  expect(effect(shampoo.replace(' 1%', ''), 'dandruff', 'rinse-off')?.dose).toBe('possible');
 });

@@ -115,7 +115,7 @@ test('nothing is called prohibited for a short name that was corrected', () => {
 test('where what is prohibited may act, nothing is said of too little of the rest', () => {
   const effectOf = (text: string, name: string, ...use: ['rinse-off'?]) =>
     reportOf(text, ...use).effects.find(({ effect }) => effect === name)?.dose;
-  const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Glycerin, Phenoxyethanol, Salicylic Acid, ';
+  const shampoo = 'Anti-dandruff shampoo: Aqua, Sodium Laureth Sulfate, Glycerin, Phenoxyethanol, Salicylic Acid, ';
   expect(effectOf(`${shampoo}Sodium Chloride`, 'dandruff', 'rinse-off')).toBe('unlikely');
   expect(effectOf(`${shampoo}Zinc Pyrithione`, 'dandruff', 'rinse-off')).toBeUndefined();
   expect(effectOf(`${shampoo}Zinc Pyrithione, Piroctone Olamine`, 'dandruff', 'rinse-off')).toBe('possible');
