@@ -7,12 +7,15 @@ const cypresses = /^(?:Chamaecyparis|Cupressus|Thuja)\b/;
 /** Their leaves are needles. */
 const conifers =
   /^(?:Abies|Callitris|Cedrus|Chamaecyparis|Cryptomeria|Cupressus|Juniperus|Larix|Picea|Pinus|Pseudotsuga|Taxus|Thuja|Thujopsis|Tsuga)\b/;
+/** Whose seeds are stones. */
+const stoneFruits = /^(?:Olea|Phoenix Dactylifera|Prunus (?!Amygdalus))/;
 /** Whose buds are those of the flowers: «бутоны», where those of leaves are «почки». */
 const flowerBuds = /^(?:Capparis|Carthamus|Cynara|Eugenia Caryophyllus|Gossypium|Magnolia|Rosa)\b/;
 
 function russianPart(word: string, species: string): string {
   if (word === 'Kernel' && cereals.test(species)) return 'зёрен';
   if (word === 'Leaf' && conifers.test(species)) return 'хвои';
+  if (word === 'Seed' && stoneFruits.test(species)) return 'косточек';
   if (word === 'Bud' && flowerBuds.test(species)) return 'бутонов';
   return plantParts[word === 'Nut' && cypresses.test(species) ? 'Cone' : word]?.ru ?? '';
 }

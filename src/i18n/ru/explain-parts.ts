@@ -143,7 +143,7 @@ export const parts: Russian<typeof english> = {
   'explain.monomer.Lauryl Dimethicone': 'лаурилдиметикон',
   'explain.monomer.Ammonium Acryloyldimethyltaurate': 'акрилоилдиметилтаурат аммония',
   'explain.monomer.Dimethylacrylamide': 'диметилакриламид',
-  'explain.monomer.Hydrogenated Styrene': 'гидрированный стирол',
+  'explain.monomer.Hydrogenated Styrene': 'гидрогенизированный стирол',
   'explain.monomer.Dimethicone Methacrylate': 'диметиконметакрилат',
   'explain.monomer.Stearyl Acrylate': 'стеарилакрилат',
   'explain.monomer.Lauryl Acrylate': 'лаурилакрилат',

@@ -369,7 +369,7 @@ test.each([
   ],
   [
     'Масло льняное, масло репейное, масло горчицы, экстракт красного перца, витамин А',
-    'Linum Usitatissimum Seed Oil | Arctium Lappa Seed Oil | ? | Capsicum Annuum Fruit Extract | Vitamin A',
+    'Linum Usitatissimum Seed Oil | Arctium Lappa Root Oil | ? | Capsicum Annuum Fruit Extract | Vitamin A',
   ],
   [
     'Вода; лаурилсульфат натрия; карбонат кальция; сорбит; отдушка мятная; монофторфосфат натрия',

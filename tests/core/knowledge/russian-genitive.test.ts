@@ -33,6 +33,7 @@ test('a shown Russian name of a plant is a name, not the end of one', () => {
   expect(shown.get('Eugenia Caryophyllus Bud Oil')).toBe('эфирное масло бутонов гвоздики');
   expect(shown.get('Eugenia Caryophyllus Flower Bud Powder')).toBe('порошок бутонов гвоздики');
   expect(shown.get('Pinus Sylvestris Bud Extract')).toMatch(/почек/);
+  expect(shown.get('Prunus Avium Seed Oil')).toBe('масло косточек черешни');
   expect(shown.get('Trigonella Foenum-Graecum Hydroxypropyltrimonium Chloride')).toBe('гидроксипропилтримония хлорид пажитника');
   expect(shown.get('Rosa Damascena Flower Water Extract')).toBe('экстракт цветочной воды дамасской розы');
   const genitives = /^(?:листьев|семян|плодов|жмыха|каллуса|камеди|эндосперма|корня|коры|цветков) /;
