@@ -126,7 +126,10 @@ const isKitchenWord = (form: string, essential: boolean) => !essential && (kitch
 
 function plantRows(plant: PlantEntry): Row[] {
   const firstOf = new Map<string, string>();
-  for (const form of Object.keys(plant.forms)) if (!firstOf.has(preparationOf(form))) firstOf.set(preparationOf(form), form);
+  for (const form of Object.keys(plant.forms)) {
+    const preparation = preparationOf(form);
+    if (!firstOf.has(preparation) && !plant.withPart?.includes(preparation)) firstOf.set(preparation, form);
+  }
   return Object.entries(plant.forms).map(([form, facts]) => {
     const essential = facts.roles.includes('essential-oil');
     const common = plantCommonNames(plant, form, essential);

@@ -64,6 +64,8 @@ export const plantEntry = z.strictObject({
   of: text,
   ...otherLanguages,
   latin: texts,
+  /** Preparations of which no form is meant by the name without its part: "carrot oil" may be one of the root. */
+  withPart: texts,
   forms: z.record(text, plantForm),
 });
 export type PlantEntry = z.output<typeof plantEntry>;

@@ -5,6 +5,15 @@ import { knowledgeBase } from '../../support/knowledge.ts';
 const { dictionary } = knowledgeBase().knowledge;
 const names = (text: string) => readLabel(text, dictionary).items.map(({ inci }) => inci);
 
+test('a comma between names of one substance parts nothing in its bracket', () => {
+  expect(names('Aqua (Water, Eau) Sodium Laureth Sulfate Glycerin Parfum')).toEqual([
+    'Aqua',
+    'Sodium Laureth Sulfate',
+    'Glycerin',
+    'Parfum',
+  ]);
+});
+
 test('brackets that lost an end and a beginning hold no names together', () => {
   expect(
     names('Aqua, Cocos Nucifera (Coconut Oil, Theobroma Cacao (Cocoa) Seed Butter, Simmondsia Chinensis Jojoba) Seed Oil, Tocopherol'),

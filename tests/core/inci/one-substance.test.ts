@@ -56,6 +56,9 @@ test.each([
   ['Salvia Verticillata Extract (Sage Extract)', null],
   ['Salvia Verticillata Extract (экстракт шалфея)', null],
   ['Hydrated PEG-8', null],
+  ['Huile de carotte', null],
+  ['Corn Powder', null],
+  ['(PE) 24M Foobar', null],
   ['Volcanic Sand', null],
 ])('a name that says another form or species is not the usual one: %s', (text, expected) => {
   expect(names(text)).toEqual([expected]);

@@ -451,6 +451,15 @@ test('a number beside that of a colour is no code, and one with a digit too many
   expect(read('Aqua, Urea, CI 117200').items.at(-1)).toMatchObject({ inci: null, text: 'CI 117200' });
 });
 
+test('a line between the rows of a panel parts them', () => {
+  expect(names('Aqua ------------ Urea ------------ Xanthan Gum ------------ Linalool')).toEqual([
+    'Aqua',
+    'Urea',
+    'Xanthan Gum',
+    'Linalool',
+  ]);
+});
+
 test('what a further shade is called is none of its colours, and its formula depends on none', () => {
   const { items, leftOut } = read('Talc, Mica, +/- CI 77491, CI 77891 GLITTER : Butane, Aroma, +/- CI 15850');
   expect(items.filter(({ mayContain }) => mayContain).map(({ inci }) => inci)).toEqual(['CI 77491', 'CI 77891', 'CI 15850']);

@@ -49,6 +49,9 @@ const endsList = /^[[(]?\s{0,2}F[.,]?\s?[IL1][.,]?\s?L|^[[(]\s?(?!CAS)[A-Z]{1,3}
 /** "Niacinamide......10%": what leads the eye; "0% alcohol" is what is lacking. */
 const dotLeaders = /\.{4,}(?=\s?\d)(?!\s?0\s?%)/g;
 
+/** A line between the rows of a panel. */
+const ruler = /-{6,}/g;
+
 /** Of cells and rows. */
 const tableTag = /<\/?(?:t[drh]|table|t?body|thead)(?:\s[^<>]{0,200})?>/gi;
 
@@ -67,6 +70,7 @@ const besideColour = (text: string, at: number, length: number) =>
 export function findSections(lexicon: Lexicon, copy: string): Sections {
   const masked = new MaskedText(copy);
   if (copy.includes('...')) masked.text = copy.replace(dotLeaders, (dots) => ' '.repeat(dots.length));
+  if (copy.includes('------')) masked.text = masked.text.replace(ruler, (line) => sentinel.repeat(line.length));
   for (const { index, 0: tag } of matchesOf(tableTag, masked.text))
     masked.take(index, index + tag.length, 'code', /^<\/tr/i.test(tag) ? '\n' : tag.startsWith('</') ? '\t' : ' ');
   takeArrows(lexicon, masked);

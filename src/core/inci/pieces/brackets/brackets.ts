@@ -92,6 +92,7 @@ export function oneName(base: PieceInText, name: string): Found | null {
     if (
       first?.id != null &&
       !frontIdentity &&
+      !isLetters(source, first) &&
       isExplained(lexicon, outer, source.slice(first.start, first.end), first.id) &&
       !tellsMore(base, outer, first.id)
     )
@@ -118,6 +119,13 @@ function isInTwoLanguages({ dictionary: { lexicon }, source }: PieceInText, oute
   if (!one || !other || third || !/^\s*[/\\]\s*$/.test(source.slice(one.end, other.start))) return false;
   return (lexicon.incis[one.id ?? other.id ?? -1] ?? '').toLowerCase().startsWith(`${outer.toLowerCase()} `);
 }
+
+const shortestInFront = 4;
+/** "(PE) 24M Foo": letters in front of what is not known name nothing. */
+const isLetters = (source: string, { start, end }: FoundComponent) =>
+  /[([]\s*$/.test(source.slice(Math.max(0, start - 2), start)) &&
+  end - start < shortestInFront &&
+  !/[\p{L}\d]\s*[([]\s*$/u.test(source.slice(Math.max(0, start - 5), start));
 
 const genusBegins = 3;
 

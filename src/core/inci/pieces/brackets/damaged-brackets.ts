@@ -39,8 +39,14 @@ export function damagedBrackets(base: PieceInText, resolve: Resolve): Found[] | 
   // "Argania Spinosa (Ingredients: Water (Aqua), Glycerin, …) Leaf Extract"
   const isWholeList = parts.length > fewestOfList && known >= fewestOfList;
   return isWholeList || (different >= parts.length && results.every(({ id, match }) => id !== null && match !== 'corrected'))
-    ? results
+    ? results.reduce(withTranslation, [])
     : null;
+}
+
+/** "Aqua (Water, Eau) Sodium Laureth Sulfate, Urea": a comma between names of one substance parts nothing. */
+function withTranslation(names: readonly Found[], one: Found): Found[] {
+  const before = names.at(-1);
+  return before && before.id !== null && before.id === one.id ? [...names.slice(0, -1), { ...before, end: one.end }] : [...names, one];
 }
 
 /** "Foobarium (Water (Aqua), Glycerin)": the first bracket ends with the text. */
