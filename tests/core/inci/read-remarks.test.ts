@@ -451,6 +451,19 @@ test('a number beside that of a colour is no code, and one with a digit too many
   expect(read('Aqua, Urea, CI 117200').items.at(-1)).toMatchObject({ inci: null, text: 'CI 117200' });
 });
 
+test('why something may be contained is no part of its name', () => {
+  const { items } = read('Aqua, Urea Può contenere Benzyl Alcohol a causa del processo di produzione. /Může obsahovat Benzyl Alcohol');
+  expect(items.at(-1)).toMatchObject({ inci: 'Benzyl Alcohol', mayContain: true });
+});
+
+test('a certificate behind the last name is none of its parts', () => {
+  expect(names('Aqua, Tocopherol CERTIFIED ORGANIC INGREDIENTS')).toEqual(['Aqua', 'Tocopherol']);
+  expect(read('Aqua, Tocopherol. (*Certified Organic Ingredients) (**None remains after saponifying)').items.at(-1)).toMatchObject({
+    inci: 'Tocopherol',
+    components: [],
+  });
+});
+
 test('a line between the rows of a panel parts them', () => {
   expect(names('Aqua ------------ Urea ------------ Xanthan Gum ------------ Linalool')).toEqual([
     'Aqua',

@@ -47,7 +47,7 @@ export const westernFooters: readonly Alternative[] = [
     (?:all )?ingredients? (?:(?:are )?subject to|may (?:vary|change|be)|from organic|(?:are )?of (?:natural|plant|veget)|derived from|lists? (?:may|are)|des?\s+origin)|
     please\s|to use(?=\s?:)|packaging (?:may|is|made)|(?:very )?high protection|approved by|not (?:suitable|intended)|vegan society|cruelty free international|
     certified (?:by|organic by|natural by)|certifi[ée]e? (?:cosmos|bio|par)|cosmos (?:organic|natural)|patent pending|the (?:ingredient|list)|
-    this (?:list|product|ingredient)|due to|formulas? (?:may|change)|drug facts|purpose|
+    this (?:list|product|ingredient)|due to|(?:a causa del|din cauza|en raison du|debido al|devido ao|aufgrund des|v důsledku)(?=\s\S*(?:pro[cz]es|herstell|produ|výrob))|formulas? (?:may|change)|drug facts|purpose|
     uses?(?:\s?[:•]|\s+(?:helps?|temporarily|treats?|controls?|protects?|prevents?|relieves?|reduces?|for (?:the|treat)))|
     PAO(?![\p{L}])|rev\.?\s?\d|(?:kind|best|warm) regards|clean at sephora|vegan\s?(?:,|and|&)\s?(?:cruelty|gluten|free)|
     formulated without|other information|exp(?:iry)?\.?:?\s?(?:date:?\s?)?\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|

@@ -169,7 +169,7 @@ const gradeWord = longPattern`
 `;
 const gradeFirst = withLetters(`^(?:(?:${gradeWord}|\\p{L}+-(?:derived|based))\\s+|bio-|de l['’]|de la |du |des )(?=\\S)`, 'iu');
 const gradeLast = withLetters(
-  `(?<!(?:col[áa]geno|collagene|[kq]u?eratina|cheratina|elastina)(?=\\s+vegetal))[\\s,-]+(?:${gradeWord}|grade|quality|origin|solution|l[öo]sung)\\.?$|(?<=oxide|mica|talc|silica|kaolin|clay|bentonite|acid|amide|carbonate|chloride)\\s+powder$`,
+  `(?<!(?:col[áa]geno|collagene|[kq]u?eratina|cheratina|elastina)(?=\\s+vegetal))[\\s,-]+(?:${gradeWord}|grade|quality|origin|solution|l[öo]sung|(?:organic|fair[\\s-]?trade)\\singredients?)\\.?$|(?<=oxide|mica|talc|silica|kaolin|clay|bentonite|acid|amide|carbonate|chloride)\\s+powder$`,
   'iu',
 );
 const derived = withLetters(

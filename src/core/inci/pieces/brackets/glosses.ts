@@ -34,12 +34,14 @@ const origin = withLetters(
   `,
   'iu',
 );
+/** "(*Certified Organic Ingredients)", "(**None remains after saponifying)": what a mark means. */
+const certificate = /^\W*(?:certified\s)?(?:organic|fair[\s-]?trade)\singredients?\W*$|^\W*none\sremains?\s/i;
 const or = /^\s*(?:and\/or|et\/ou|or|ou|oder|of|lub|или)\s*$/i;
 const ofScent = /parfum|perfum|fragran|aroma|flavou?r|profum|duft|отдуш|essential|ätherisch|huiles? essentiel/i;
 
 /** Does a bracket hold no name: where its substance comes from, or "or"? What scents are mixed from is in the product. */
 export const holdsNoName = (front: string, inner: string): boolean =>
-  or.test(inner) || (origin.test(inner) && !ofScent.test(front + inner));
+  or.test(inner) || certificate.test(inner) || (origin.test(inner) && !ofScent.test(front + inner));
 
 const twoWords = /^\s*\p{L}+\s\p{L}+\s*$/u;
 const speciesOf = (inci = '') => inci.split(' ', 2).join(' ');
