@@ -77,6 +77,7 @@ const flagEntry = z.strictObject({
   beside: z.optional(z.literal('settled')),
   'behind-line': z.optional(z.literal('seen')),
   'in-scrub': z.optional(z.literal('disputed')),
+  'dry-in-scrub': z.optional(z.literal('settled')),
   'on-hair': z.optional(z.literal('seen')),
   'not-in': uses,
   ...flagCondition,

@@ -15,6 +15,8 @@ export interface FlagEntry extends Condition {
   readonly 'behind-line'?: 'seen' | undefined;
   /** What it becomes before that line in what is sold to scrub. */
   readonly 'in-scrub'?: 'disputed' | undefined;
+  /** What it becomes there with no water before it, which dissolves it; elsewhere nothing is said of it. */
+  readonly 'dry-in-scrub'?: 'settled' | undefined;
   /** What it becomes in what is for hair: there such an acid sets the pH. */
   readonly 'on-hair'?: 'seen' | undefined;
   /** Uses in which it says nothing: what scrubs where it is rubbed and rinsed is a mattifier elsewhere. */
@@ -59,9 +61,9 @@ export function flagsOf(rules: readonly FlagRule[], subject: Subject): Flag[] {
   });
 }
 
-/** "Dimethicone-free", "sans silicone": what is said to be absent, anywhere in a text. */
+/** "Dimethicone-free", "sans silicone", "0 % silicone": what is said to be absent, anywhere in a text. */
 const absences =
-  /(?<![^\s-])(?:[^\s-]{1,40}[- ]free|(?:no|non|sans|ohne|senza|sin|without|free[- ](?:of|from))[- ][^\s-]+)(?![\p{L}\p{N}])/gu;
+  /(?<![\d.,])0\s?%.*|(?<![^\s-])(?:[^\s-]{1,40}[- ]free|(?:no|non|sans|ohne|senza|sin|without|free[- ](?:of|from))[- ][^\s-]+)(?![\p{L}\p{N}])/gu;
 
 const maxRemembered = 5_000;
 

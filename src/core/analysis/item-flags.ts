@@ -1,4 +1,5 @@
 import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { Flag, FlagState } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
@@ -17,10 +18,21 @@ function ownFlags(item: Item, { facts, flagRules }: Knowledge): readonly ItemFla
   return others.length === 0 ? flags : flags.map((flag): ItemFlag => (isGuessed(flag) ? { ...flag, state: 'probable' } : flag));
 }
 
+/** A whole bracket, with no other in it. */
+const oneBracket = /^[^()]*\([^()]*\)[^()]*$/;
+const isFat = (facts: Facts | undefined): boolean => facts?.roles[0] === 'emollient' && /(?:Oil|Butter)$/.test(facts.inci);
+
+/** Does the bracket only say what it is made of: "Glycerin (coconut oil)"? */
+function namesSource({ id, text, components }: Item, facts: readonly Facts[]): boolean {
+  const [only, ...others] = components;
+  if (!only || others.length > 0 || id === null || only.id === null || isFat(facts[id])) return false;
+  return isFat(facts[only.id]) && oneBracket.test(text);
+}
+
 /** Flags of one item, those of its components included, each kind once. */
 function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
   const own = ownFlags(item, knowledge);
-  if (item.components.length === 0) return own;
+  if (item.components.length === 0 || namesSource(item, knowledge.facts)) return own;
   const inner = item.components.flatMap(({ id, inci, text }) => {
     const raised =
       id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen');
@@ -60,9 +72,15 @@ const settlers = oncePer(
 
 /** Reasons whose state the place of an ingredient decides, or that it stands in a scrub or in what is for hair. */
 const placedReasons = oncePer((rules: readonly FlagRule[]) => {
-  const reasonsWith = (key: 'behind-line' | 'in-scrub' | 'on-hair'): ReadonlySet<string> =>
+  const reasonsWith = (key: 'behind-line' | 'in-scrub' | 'dry-in-scrub' | 'on-hair'): ReadonlySet<string> =>
     new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry[key] ? [reasonOf(rule, entry)] : []))));
-  return { little: reasonsWith('behind-line'), scrubbing: reasonsWith('in-scrub'), onHair: reasonsWith('on-hair') };
+  const [little, scrubbing, grains, onHair] = [
+    reasonsWith('behind-line'),
+    reasonsWith('in-scrub'),
+    reasonsWith('dry-in-scrub'),
+    reasonsWith('on-hair'),
+  ];
+  return { little, scrubbing, grains, onHair, all: new Set([...little, ...scrubbing, ...grains, ...onHair]) };
 });
 
 interface Told {
@@ -79,15 +97,21 @@ export function itemFlags(
   knowledge: Knowledge,
   { isBehind = () => false, isScrub = () => false, isForHair = () => false }: Partial<Told> = {},
 ): readonly (readonly ItemFlag[])[] {
-  const { little, scrubbing, onHair } = placedReasons(knowledge.flagRules);
-  const stateOf = ({ reason, state }: ItemFlag, index: number): FlagState => {
+  const { little, scrubbing, grains, onHair, all } = placedReasons(knowledge.flagRules);
+  const firstWater = items.findIndex(({ inci }) => inci === 'Aqua');
+  const isDry = (index: number) => firstWater < 0 || index < firstWater;
+  const stateOf = ({ reason, state }: ItemFlag, index: number): FlagState | null => {
+    if (grains.has(reason)) return isDry(index) && !isBehind(index) && isScrub() ? 'settled' : null;
     if ((little.has(reason) && isBehind(index)) || (onHair.has(reason) && isForHair())) return 'seen';
     return scrubbing.has(reason) && isScrub() && !isBehind(index) ? 'disputed' : state;
   };
   const flags = items.map((item, index) => {
     const ofItem = flagsOfItem(item, knowledge);
-    if (!ofItem.some(({ reason }) => little.has(reason) || scrubbing.has(reason) || onHair.has(reason))) return ofItem;
-    return ofItem.map((flag): ItemFlag => ({ ...flag, state: stateOf(flag, index) }));
+    if (!ofItem.some(({ reason }) => all.has(reason))) return ofItem;
+    return ofItem.flatMap((flag): readonly ItemFlag[] => {
+      const state = stateOf(flag, index);
+      return state === null ? [] : [{ ...flag, state }];
+    });
   });
   const settlerOf = settlers(knowledge.flagRules);
   const asked = new Set<FlagRule>();

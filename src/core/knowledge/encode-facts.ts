@@ -99,6 +99,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
         beside: entry.beside,
         'behind-line': entry['behind-line'],
         'in-scrub': entry['in-scrub'],
+        'dry-in-scrub': entry['dry-in-scrub'],
         'on-hair': entry['on-hair'],
         'not-in': entry['not-in'],
         except: entry.fallback ? entry.except : undefined,

@@ -190,7 +190,7 @@ export const analysis = {
   'animal.none.mixtures':
     'Every name of the list was read; of what is made of fats, a name does not always tell. What is inside {names} is not on the label.',
   'animal.unread': 'Animal origin: cannot be told',
-  'animal.unread.why': 'Nothing that was read comes from an animal, but not every name was read.',
+  'animal.unread.why': 'Nothing that was read comes from an animal; what was not read may.',
   'nano.marked': 'Marked as nano',
 
   'allergens.named': { one: '{count} named', other: '{count} named' },

@@ -199,7 +199,7 @@ export const analysis: Russian<typeof english> = {
   'animal.none.mixtures':
     'Все названия в составе прочитаны; о том, что делают из жиров, название не всегда говорит. Что входит в {names}, на этикетке не указано.',
   'animal.unread': 'О животном происхождении сказать нельзя',
-  'animal.unread.why': 'В прочитанном животного нет, но прочитаны не все названия.',
+  'animal.unread.why': 'В прочитанном животного нет, в остальном — возможно.',
   'nano.marked': 'С пометкой «нано»',
 
   'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },

@@ -66,9 +66,20 @@ test('all that is made of a fatty acid of palm or tallow may be of an animal, an
     'Isopropyl Palmitate',
     'Polysorbate 80',
     'Sorbitan Oleate',
+    'Cetyl Esters',
+    'Bis-Diglyceryl Polyacyladipate-2',
   ];
   expect(originsOf(open.join(', ')).possible).toEqual(open);
   const other =
     'Glyceryl Isostearate, Hydroxystearic Acid, Ethyl Linoleate, Zinc Ricinoleate, Cetearyl Olivate, Cetyl Alcohol, Polysorbate 20';
   expect(originsOf(other)).toEqual({ always: [], possible: [] });
+});
+
+test.each([
+  ['synthetic', ['Ozokerite', 'Ceresin', 'PPG-5 Pentaerythrityl Ether', 'Dimethicone Propyl PG-Betaine']],
+  ['mixed', ['Barium Sulfate', 'CI 77120', 'Stearyl Glycyrrhetinate', 'Xylitylglucoside', 'Tocopheryl Linoleate', 'Glycereth-26']],
+  ['mixed', ['Hydroxypropyltrimonium Hydrolyzed Corn Starch', 'Hydroxypropyltrimonium Hydrolyzed Silk', 'Octyldodecyl Neopentanoate']],
+  ['natural', ['Lanolin', 'Lanolin Oil', 'Lanolin Cera']],
+])('siblings are of one origin: %s', (origin, names) => {
+  for (const name of names) expect(knowledge.facts.find(({ inci }) => inci === name)?.origin, name).toBe(origin);
 });

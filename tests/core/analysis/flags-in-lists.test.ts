@@ -169,6 +169,24 @@ test('of what lives on skin nothing is said of nails and mouths, and what polish
   expect(['mouth', 'skin'].map((area) => flagsOn(paste, area).includes('exfoliant'))).toEqual([false, true]);
 });
 
+/** State of the flag in what is sold under a title; null where nothing is said. */
+const exfoliantIn = (list: string, category: string, use: 'leave-on' | 'rinse-off') =>
+  analyseText(list, knowledge, use, { category, area: 'skin' }).flags.find(({ flag }) => flag === 'exfoliant')?.state ?? null;
+
+test('sugar and salt scrub where they are sold to and no water before them dissolves them', () => {
+  expect(exfoliantIn('Sucrose, Glycerin, Helianthus Annuus Seed Oil, Aqua', 'body-scrubs', 'rinse-off')).toBe('settled');
+  expect(exfoliantIn('Glycerin, Maris Sal, Parfum', 'body-scrubs', 'rinse-off')).toBe('settled');
+  expect(exfoliantIn('Aqua, Sodium Laureth Sulfate, Sodium Chloride, Parfum', 'body-scrubs', 'rinse-off')).toBeNull();
+  expect(exfoliantIn('Sodium Chloride, Glycerin, Parfum', 'shower-gels', 'rinse-off')).toBeNull();
+});
+
+test('what mattifies or thickens a cream is no exfoliant there', () => {
+  for (const name of ['Alumina', 'Microcrystalline Cellulose', 'Cellulose', 'Bambusa Arundinacea Stem Powder', 'Quartz']) {
+    const list = `Aqua, Glycerin, ${name}, Dimethicone, Phenoxyethanol`;
+    expect([exfoliantIn(list, 'creams', 'leave-on'), exfoliantIn(list, 'body-scrubs', 'rinse-off')]).toEqual([null, 'disputed']);
+  }
+});
+
 test('an acid that sets the pH of what is for hair only looks like an exfoliant', () => {
   const list = 'Aqua, Cetearyl Alcohol, Stearamidopropyl Dimethylamine, Lactic Acid, Parfum';
   const state = (area: string) =>
