@@ -21,11 +21,17 @@ interface Input {
 /** Of an item, or of a name in its bracket: is it there for something else than a caution warns of, or in traces? */
 export type IsExcused = (index: ItemIndex, ingredient: Facts, caution: string) => boolean;
 
-/** Surfactants with which a latex or a silicone is made, and of what. */
-const emulsifiers: readonly (readonly [RegExp, RegExp])[] = [
-  [/ Lauryl Sulfate$/, /^Styrene\/Acrylates/],
-  [/Dodecylbenzenesulfonate$/, /^Dimethiconol/],
-];
+const latex = /^Styrene\/Acrylates/;
+/** Behind so many names a surfactant may be that of a raw material. */
+const washingPlaces = 3;
+
+/** Is it that with which a latex beside it, or a silicone, is made? */
+function isOfEmulsion(place: number, names: readonly string[]): boolean {
+  const name = names[place] ?? '';
+  if (place < washingPlaces) return false;
+  if (/ Lauryl Sulfate$/.test(name)) return latex.test(names[place - 1] ?? '') || latex.test(names[place + 1] ?? '');
+  return /Dodecylbenzenesulfonate$/.test(name) && names.includes('Dimethiconol');
+}
 /** What colours or removes hair is washed off, and washes nothing. */
 const noWashes: readonly MarkedProduct[] = ['hair-colour', 'depilatory', 'hair-removal'];
 
@@ -36,9 +42,9 @@ function surfactantExcuse({ counted, facts, shares, context, products, shelf, is
   const isWash = cleanses(counted, facts) || mayWash;
   const washes = isWash && !noWashes.some((product) => products.has(product));
   const gelling = new Set(gellingSoap(counted, facts));
-  return (index, { inci, roles }, caution) => {
+  return (index, { roles }, caution) => {
     if (caution !== 'stripping' && (caution !== 'irritant' || roles[0] !== 'cleanser')) return false;
-    if (emulsifiers.some(([surfactant, of]) => surfactant.test(inci) && names.some((name) => of.test(name)))) return true;
+    if (isOfEmulsion(counted.indexOf(index), names)) return true;
     // Left on the skin little of it irritates all the same.
     if (caution !== 'stripping' && context !== 'rinse-off') return false;
     return !washes || gelling.has(index) || isBehind(index) || (shares[index]?.high ?? Number.POSITIVE_INFINITY) <= 1;

@@ -350,6 +350,7 @@ describe('what is there for something else is not warned of', () => {
     expect(harsh(`${wash}, Dimethiconol, TEA-Dodecylbenzenesulfonate, Parfum`)).toEqual(['Sodium Laureth Sulfate']);
     expect(harsh(`${wash}, Phenoxyethanol, Parfum, Sodium Lauryl Sulfate`)).toEqual(['Sodium Laureth Sulfate']);
     expect(harsh(`Hair color cream: Aqua, Sodium Lauryl Sulfate, Cetearyl Alcohol, p-Phenylenediamine`)).toEqual([]);
+    expect(harsh('Aqua, Sodium Lauryl Sulfate, Cocamidopropyl Betaine, Styrene/Acrylates Copolymer')).toHaveLength(2);
     expect(harsh('Aqua, Sodium Lauryl Sulfate, Glycerin')).toEqual(['Sodium Lauryl Sulfate', 'Sodium Lauryl Sulfate']);
   });
 
