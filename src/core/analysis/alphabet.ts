@@ -23,7 +23,7 @@ export function isAlphabetical(names: readonly string[]): boolean {
 }
 
 /** By chance eight names stand by the alphabet once in 40,320 times; beside such a stretch five, once in 120. Where other names follow it takes more, for lists name relatives together. */
-const [fewestInRun, fewestBeside, fewestInside] = [8, 5, 11];
+const [fewestInRun, fewestBeside, fewestInside, fewestAgain] = [8, 5, 11, 4];
 
 /** Scents that must be declared and colours stand at the end of most lists, often by the alphabet, and tell nothing of what is in front. */
 const isOfEnd = (facts: Facts | null | undefined) =>
@@ -55,7 +55,9 @@ export function alphabeticalRun({ items, counted, facts }: Sequence, line: OnePe
   const [from, to] = [runs.findIndex((_, at) => sorted(at, fewestInRun)), runs.findLastIndex((_, at) => sorted(at, fewestInRun))];
   if (from < 0) return [];
   const start = sorted(from - 1, fewestBeside) ? from - 1 : from;
-  const end = sorted(to + 1, fewestBeside) ? to + 1 : to;
+  let end = sorted(to + 1, fewestBeside) ? to + 1 : to;
+  // Scents that go by the alphabet again behind it are in no order either.
+  while ((runs[end + 1]?.indices.length ?? 0) >= fewestAgain) end += 1;
   const isInside = runs.slice(end + 1).some(({ indices }) => indices.some((index) => !isOfEnd(facts[index]) && !isScent(facts[index])));
   if (isInside && !runs.some((_, at) => sorted(at, fewestInside))) return [];
   const run = runs.slice(start, end + 1).flatMap(({ indices }) => indices);

@@ -1,5 +1,6 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** The part of a fluoride that is fluorine, which the law counts of it; null for anything else. */
@@ -13,6 +14,11 @@ const tellsIn = (text: string) => Number(declared.exec(text)?.[1]?.replace(/[ .,
 const isPossible = (ppm: number) => ppm >= least && ppm <= most;
 /** "0.145 % (as fluorine)", «0,145 % в пересчёте на фтор». */
 const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]те на)\s(?:fluor|f\b|фтор)/iu;
+/** "Sodium fluoride 0.145 %": so much fluorine is in pastes, and no salt is sold at that. */
+const ofFluorine = 0.145;
+const nearFluorine = 0.0101;
+/** The most fluorine that the law permits, percent. */
+const lawful = 0.15;
 const mayDeclare = /ppm|ррм|%/i;
 
 interface FluorideAmount {
@@ -72,10 +78,31 @@ export function fluorideAmount(
   const told = ppm / perPercent;
   const behind = text.slice(item.start).replace(/^[^%]{0,80}?(?=\s?%)/u, '');
   const named = item.percent ?? namedIn(item.inci, text);
-  if (named > 0 && (isSame(named, told) || (item.percent !== null && asFluorine.test(behind))))
+  const isOfFluorine = Math.abs(named - ofFluorine) < nearFluorine || asFluorine.test(behind);
+  if (named > 0 && (isSame(named, told) || (item.percent !== null && isOfFluorine)))
     return new Map([[index, fromFluorine(Math.round(named * perPercent), part)]]);
   // What stands behind its name is an amount already.
   if (item.percent !== null) return none;
   if (named > 0) return new Map([[index, inPercent(named)]]);
   return isPossible(ppm) ? new Map([[index, fromFluorine(ppm, part)]]) : none;
+}
+
+/** Estimates of several fluorides that keep together to what the label tells of fluorine, else to what the law permits. */
+export function sharingFluorine(
+  shares: readonly (ShareEstimate | null)[],
+  { text }: Pick<Reading, 'text'>,
+  facts: readonly (Facts | null)[],
+): readonly (ShareEstimate | null)[] {
+  const parts = shares.map((share, index) => (share && !share.declared ? fluorineIn(facts[index]) : null));
+  if (parts.filter((part) => part !== null).length < 2) return shares;
+  const ppm = tellsIn(text);
+  const total = isPossible(ppm) ? ppm / perPercent : lawful;
+  const sum = shares.reduce((all, share, index) => all + (share?.point ?? 0) * (parts[index] ?? 0), 0);
+  const scale = Math.min(1, total / sum);
+  return shares.map((share, index) => {
+    const part = parts[index] ?? null;
+    if (!share || part === null) return share;
+    const [low, point] = [share.low * scale, share.point * scale];
+    return { ...share, low, point, high: Math.max(point, Math.min(share.high, total / part)) };
+  });
 }

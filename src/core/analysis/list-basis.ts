@@ -4,7 +4,7 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { once } from '#core/remembered.ts';
 import { alcoholStrength } from './alcohol-strength.ts';
 import { blendsOf } from './blends.ts';
-import { fluorideAmount } from './fluoride-amount.ts';
+import { fluorideAmount, sharingFluorine } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import { behindMarker } from './list-part.ts';
 import type { ShareEstimate, Shares } from './share-types.ts';
@@ -72,7 +72,8 @@ export function basisOf(reading: Reading, knowledge: Knowledge, category: string
     amounts.size + fluoride.size === 0
       ? items
       : items.map((item, index) => ({ ...item, percent: fluoride.get(index)?.percent ?? item.percent ?? amounts.get(index) ?? null }));
-  const estimated = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null, blends);
+  const placed = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null, blends);
+  const estimated = { ...placed, items: sharingFluorine(placed.items, reading, facts) };
   const toldOtherwise = (share: ShareEstimate, index: ItemIndex): ShareEstimate => {
     const ppm = fluoride.get(index)?.ppm ?? null;
     if (ppm !== null) return { ...share, ofFluorine: ppm };

@@ -56,9 +56,8 @@ function legalOf({ limits }: Facts): number {
 /** What is permitted, or was before it was forbidden: of a substance for mouths or for washing alone, there. What hair or one kind of product may hold beyond the others tells nothing where it is known how much is usual. */
 function everPermitted({ limits, usual, roles }: Facts, legal: number): number {
   const entries = limits.filter((limit) => !prohibits(limit) && (legal === 100 || limit.until === null));
-  // Of triethanolamine and of its salts that wash, a product that is rinsed off may hold any amount.
-  const isRinsedFreely = usual === null ? roles.includes('cleanser') : usual[1] > legal;
-  if (isRinsedFreely && entries.every((limit) => limit.max === null || isLeftOnAlone(limit))) return 100;
+  // Of the triethanolamine salts that wash, a product that is rinsed off may hold any amount.
+  if (usual === null && roles.includes('cleanser') && entries.every((limit) => limit.max === null || isLeftOnAlone(limit))) return 100;
   const ofAny = usual === null ? [] : entries.filter(({ only }) => only === null);
   const general = highestOf(ofAny.filter(isGeneral));
   if (general !== null || legal < 100) return general ?? legal;

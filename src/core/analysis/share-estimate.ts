@@ -1,6 +1,6 @@
 import type { Sequence } from './sequence.ts';
 import { fittedTogether } from './share-fit.ts';
-import { inFront, isMoreThanUsual, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
+import { inFront, isMoreThanUsual, isNamedForWhatItDoes, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
 import { inOrder } from './share-order.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
 import { boundOf, isPure, maxOf, mayBeMost, seriesAt, smallestShare, topOf } from './share-series.ts';
@@ -22,6 +22,8 @@ const largestFirst = 0.85;
 /** A base that comes first is said to be between these parts of its estimate. */
 const firstDown = 0.4;
 const firstUp = 1.5;
+/** Many names behind the water of a product do not make it a smaller part than this, as far as they leave it. */
+const mostOfWater = 65;
 
 /** In front of an ointment, which has no base, the fats that may be most of a product may each hold all that their place leaves them. */
 const placesOfOintment = 3;
@@ -93,7 +95,7 @@ export function estimatePart(
     estimates.set(first, {
       point,
       low: point * firstDown,
-      high: Math.max(point, Math.min(most[0] ?? total, point * firstUp)),
+      high: Math.max(point, Math.min(most[0] ?? total, Math.max(point * firstUp, facts[first]?.inci === 'Aqua' ? mostOfWater : 0))),
       declared: false,
     });
   }
@@ -106,7 +108,9 @@ export function estimatePart(
     const estimate = band(guess, most[position] ?? total);
     // What stands before it is as much as it may be.
     const much = position > lastOfMuch || items[index]?.percent != null ? 0 : (most[mayBeMuch(index) ? position : lastOfMuch] ?? 0);
-    estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(much, most[position] ?? 0)) });
+    // What comes first may be all that the others, as they are expected, leave.
+    const left = position === 0 && !isNamedForWhatItDoes(facts[first]) ? rest() : 0;
+    estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(Math.max(much, left), most[position] ?? 0)) });
   });
   const ordered = { ...sequence, counted: leading > 0 ? sequence.counted : counted };
   return fittedTogether(inOrder(estimates, ordered, whole), ordered, whole, isWhole);

@@ -47,7 +47,8 @@ export function maxOf(sequence: Sequence, total: number, lineAt: number, to: num
   return counted.map((index, position) => {
     const declared = items[index]?.percent ?? null;
     if (declared !== null) {
-      if (position < lineAt) before = Math.min(before, declared);
+      // Below 1 % the order is free.
+      if (position < lineAt) before = Math.min(before, Math.max(orderedDownTo, declared));
       return declared;
     }
     undeclared += 1;

@@ -8,6 +8,7 @@ import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 import { asItStands } from './share-here.ts';
+import { addedUp, eitherWay } from './share-points.ts';
 import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -43,6 +44,11 @@ function declaresMoreBehind({ items, counted }: Sequence): boolean {
   const declared = counted.flatMap((index) => items[index]?.percent ?? []);
   return declared.some((percent, at) => percent > 1 && declared.slice(0, at).some((before) => before < percent));
 }
+
+/** More is declared at a place than as much of all before it leaves: labels round. */
+const roundedUp = 1.05;
+const declaresTooMuch = ({ items, counted }: Sequence) =>
+  counted.some((index, place) => place > 0 && (items[index]?.percent ?? 0) * (place + 1) > 100 * roundedUp);
 
 const leastOfInactive = 5;
 
@@ -82,7 +88,8 @@ export function estimateShares(
       !beginsWithBlend(printed, mixed.blends) &&
       !isWaterLast(printed) &&
       !beginsWithLittle(printed) &&
-      !declaresMoreBehind(printed);
+      !declaresMoreBehind(printed) &&
+      !declaresTooMuch(printed);
     const line = mayBeOrdered ? onePercentBand(mixed.sequence, part.percent) : null;
     const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line, part.percent);
     const run = ordered ? alphabeticalRun(printed, line) : [];
@@ -97,10 +104,16 @@ export function estimateShares(
     for (const [index, estimate] of free) estimates[index] = estimate;
     const unplaced = loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
     const left = part.percent - unplaced - [...free.values()].reduce((sum, { point }) => sum + point, 0);
-    const isWhole = blends.size === 0 && loose.length === 0 && holdsAll(printed);
-    for (const [index, estimate] of estimatePart(sequence, onePercent, left, isWhole))
-      if (!blends.has(index)) estimates[index] ??= estimate;
-    for (const [head, blend] of blends) for (const index of blend) most[index] = most[head] ?? null;
+    const isClosed = blends.size === 0 && loose.length === 0;
+    const estimate = (ordering: Sequence) => {
+      const found = estimatePart(ordering, onePercent, left, isClosed && holdsAll(printed));
+      return isClosed ? addedUp(found, ordering, left) : found;
+    };
+    const [head, ...others] = sequence.counted;
+    const isUnread = head !== undefined && others.length > 0 && facts[head] === null && items[head]?.percent === null && !blends.has(head);
+    const own = isUnread ? eitherWay(estimate(sequence), estimate({ ...sequence, counted: others })) : estimate(sequence);
+    for (const [index, share] of own) if (!blends.has(index) && !(isUnread && index === head)) estimates[index] ??= share;
+    for (const [leader, blend] of blends) for (const index of blend) most[index] = most[leader] ?? null;
     return { ...part, loose, free: [...free.keys()], ordered, onePercent };
   });
   const [only, ...others] = parts;
