@@ -107,7 +107,7 @@ function plainRow(entry: IngredientEntry): Row {
   };
 }
 
-/** Fats, waxes and flours have names that everybody knows from the kitchen: «оливковое масло», not «масло плодов оливы»; so have their extracts: «экстракт овсяной муки». */
+/** Fats, waxes and flours have names that everybody knows from the kitchen: «оливковое масло», not «масло плодов оливы»; so have their extracts, «экстракт овсяной муки», and water of the whole: «кокосовая вода». */
 const kitchen: ReadonlySet<string> = new Set([
   'Oil',
   'Butter',
@@ -122,7 +122,8 @@ const kitchen: ReadonlySet<string> = new Set([
   'Juice',
 ]);
 const milled = /\b(?:Flour|Meal|Bran|Juice) Extract$/;
-const isKitchenWord = (form: string, essential: boolean) => !essential && (kitchen.has(preparationOf(form) || form) || milled.test(form));
+const isKitchenWord = (form: string, essential: boolean) =>
+  !essential && (kitchen.has(preparationOf(form) || form) || form === 'Water' || milled.test(form));
 
 function plantRows(plant: PlantEntry): Row[] {
   const firstOf = new Map<string, string>();

@@ -30,6 +30,7 @@ test('a shown Russian name of a plant is a name, not the end of one', () => {
   expect(shown.get('Avena Sativa Meal Extract')).toBe('экстракт овсяной муки');
   expect(shown.get('Cupressus Sempervirens Leaf/Nut/Stem Oil')).toMatch(/шишек/);
   expect(shown.get('Pinus Sylvestris Leaf Water')).toBe('вода хвои сосны');
+  expect(shown.get('Cocos Nucifera Water')).toBe('кокосовая вода');
   expect(shown.get('Eugenia Caryophyllus Bud Oil')).toBe('эфирное масло бутонов гвоздики');
   expect(shown.get('Eugenia Caryophyllus Flower Bud Powder')).toBe('порошок бутонов гвоздики');
   expect(shown.get('Pinus Sylvestris Bud Extract')).toMatch(/почек/);
@@ -47,6 +48,7 @@ test('the first English name of an ingredient is no narrower than the ingredient
   // No isomer, hydrate or source that the name of the label leaves open.
   for (const inci of ['Limonene', 'Menthol', 'Malic Acid', 'Zinc Citrate', 'Sodium Sulfate', 'Yeast', 'Inulin', 'Silver'])
     expect([inci, shown.get(inci)]).toEqual([inci, inci.toLowerCase()]);
+  for (const [inci, english] of shown) expect([inci, english]).not.toEqual([inci, expect.stringMatching(/probiotic|\bstem cell|glitter/)]);
   for (const [inci, english] of shown)
     if (!/Colloidal|Nano/.test(inci)) expect([inci, english]).not.toEqual([inci, expect.stringMatching(/\bnano\b/)]);
 });
