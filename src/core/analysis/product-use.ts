@@ -87,6 +87,13 @@ export function useSaidIn(text: string, rules: UseRules): Context | null {
   return compiled(rules).uses.find(({ says }) => says(plain))?.use ?? null;
 }
 
+/** Does a text say that the product is left on, whatever else it calls it? */
+export const isSaidToStay = (text: string, rules: UseRules): boolean =>
+  text !== '' &&
+  compiled(rules)
+    .uses.find(({ use }) => use === 'leave-on')
+    ?.says(text) === true;
+
 const maxRemembered = 500;
 
 /** What stands beside lists repeats itself, so the answers are remembered. */

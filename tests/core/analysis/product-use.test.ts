@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseText } from '#core/analysis/analyse.ts';
+import { analyse, analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import { areaOf, saysAirborne, useSaidIn } from '#core/analysis/product-use.ts';
 import { looksWashedOff, soapAcids } from '#core/analysis/soap.ts';
@@ -220,4 +220,16 @@ test.each([
 ])('of a face mask the list tells whether it is washed off or may be what soaks a cloth: %s', (list, use) => {
   const { knowledge } = knowledgeBase();
   expect(analyseText(list, knowledge, 'rinse-off', { category: 'masks', area: 'skin' }).context).toBe(use);
+});
+
+test.each([
+  ['Leave-on BHA exfoliant', 'leave-on'],
+  ['Body smoothing spot exfoliant', 'leave-on'],
+  ['Gel micellaire sans rinçage', 'leave-on'],
+  ['Smoothing face scrub', 'rinse-off'],
+  ['Balsam, rinse off or leave-in', 'rinse-off'],
+] as const)('a title that says that nothing is rinsed off is believed before the category: %s', (title, use) => {
+  const { knowledge } = knowledgeBase();
+  const reading = { ...readLabel('Aqua, Salicylic Acid 2%, Glycerin', knowledge.dictionary), title };
+  expect(analyse(reading, knowledge, 'rinse-off', { category: 'face-scrubs', area: 'skin' }).context).toBe(use);
 });
