@@ -67,3 +67,8 @@ test.each(['en', 'ru'] as const)(
     expect(told('Aqua, Niacinamide 5%, Glycerin 7%, Phenoxyethanol', 2, 'rinse-off')).toMatch(/washed off|смыва/);
   },
 );
+
+test('the table says which name inside a raw material a flag is of', () => {
+  const flags = detailColumns.find(({ key }) => key === 'flags');
+  expect(flags?.text(checkerView('Aqua, Glycerin, Liquid Germall Plus'), 2)).toContain('Diazolidinyl Urea: Releases formaldehyde (known)');
+});

@@ -87,7 +87,10 @@ export const detailColumns: readonly DetailColumn[] = [
     title: 'detail.flags',
     text: (view, index) =>
       flagsOf(view, index)
-        .map(({ flag, state }) => `${view.t(`flag.${flag}`)} (${view.t(`flag.state.${state}`)})`)
+        .map(({ flag, state, inside }) => {
+          const said = `${view.t(`flag.${flag}`)} (${view.t(`flag.state.${state}`)})`;
+          return inside ? `${inside.join(', ')}: ${said}` : said;
+        })
         .join(', '),
   },
   {
