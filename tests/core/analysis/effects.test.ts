@@ -544,7 +544,7 @@ test.each([
   ['Mouthwash: Aqua, Sodium Fluoride, Sorbitol. 113 ppm F', 'caries', 'unknown'],
   ['Toothpaste: Aqua, Sorbitol, Sodium Fluoride. 500 ppm F', 'caries', 'unknown'],
   ['Toothpaste: Aqua, Sorbitol, Sodium Fluoride. 1450 ppm F', 'caries', 'likely'],
-  ['Toothpaste: Aqua, Sorbitol, Sodium Monofluorophosphate 0.145%', 'caries', 'unknown'],
+  ['Toothpaste: Aqua, Sorbitol, Sodium Monofluorophosphate 0.145%', 'caries', 'likely'],
   ['Toothpaste: Aqua, Sorbitol, Sodium Monofluorophosphate 0.5%, Sodium Fluoride 0.1%', 'caries', 'likely'],
 ] as const)('for the mouth: %s, %s %s', (text, name, dose) => {
   const found = effect(text, name, 'rinse-off', 'mouth');
