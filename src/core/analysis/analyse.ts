@@ -132,7 +132,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       restricted,
       effects: list.withheld ? [] : effects,
       cautions: cautionVerdicts({
-        substances,
+        // No caution is of more than the amount that is told.
+        substances: substances.map((one) => (one.share ? { ...one, share: lawful.items[one.index] ?? null } : one)),
         rules: knowledge.cautionRules,
         context,
         area,

@@ -408,3 +408,7 @@ test('what foams and is sweetened is for teeth, whether fluoride is in it or not
   const paste = reportOf('Sorbitol, Silica, Aqua, PEG-32, Sodium Lauryl Sulfate, Aroma, Sodium Saccharin, Charcoal Powder');
   expect([paste.area, paste.cautions.map(({ caution }) => caution)]).toEqual(['mouth', ['sensitiser']]);
 });
+
+test('no caution is of more than the law permits, which the amount that is told ends at', () => {
+  expect(said('Aqua, Salicylic Acid, Glycerin, Cetearyl Alcohol, Phenoxyethanol', 'pregnancy')).toEqual({ 'Salicylic Acid': 'unlikely' });
+});
