@@ -42,10 +42,16 @@ test('a row with colourants at the end of a list is not said to be less than 1 %
 });
 
 test('water behind a declared active is the widest', () => {
-  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 1 ? 70 : 2 }));
+  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 1 ? 70 : 2, least: at === 1 ? 60 : 0, most: at === 1 ? 90 : 5 }));
   const strip = { cells, equal: false, onePercent: null };
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).toContain('widest: Name 2');
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.ru }))).toContain('шире всех: Name 2');
+});
+
+test('none is called the widest where hardly anything is known of the others', () => {
+  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 0 ? 0.24 : 0, most: at === 0 ? 0.24 : null }));
+  const strip = { cells, equal: false, onePercent: null };
+  expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).not.toContain('widest');
 });
 
 test('the first is the widest where it may be more than the one that is drawn wider', () => {

@@ -40,6 +40,7 @@ export const toldProducts = [
   'after-shave',
   'eye-care',
   'dry-shampoo',
+  'hair-styling',
   'nail-care',
 ] as const;
 /** The same, with those that their area tells, or their area and what washes. */

@@ -26,6 +26,8 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   const names = counted.map((index) => reading.items[index]?.inci ?? '');
   const washes = cleanses(counted, factsOf(reading, knowledge));
   const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
+  // A paste without fluoride does not do the same for teeth.
+  if (area === 'mouth' && names.some((name) => /fluor|flur$/i.test(name))) kinds.add('fluoride');
   const { kinds: told, age } = compiled(rules);
   for (const one of told) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
   const ages = age.exec(title)?.[1] ?? '';

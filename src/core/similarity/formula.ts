@@ -15,7 +15,7 @@ export interface WholeList {
   readonly others: readonly number[];
   /** What may do in it what it was shown to do. */
   readonly acting: readonly number[];
-  /** Kinds that are in it for sure, and in such an amount and use that they matter. */
+  /** Kinds that are in it for sure; alcohol where there is so much that it dries. */
   readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
   readonly mayHold: readonly ComparedFlag[];
@@ -52,7 +52,7 @@ export function formulaOf(report: Report): ListedFormula {
     acting: [
       ...new Set(effects.flatMap(({ by }) => by.flatMap(({ index, dose }) => (mayAct(dose) ? (reading.items[index]?.id ?? []) : [])))),
     ],
-    holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ matters }) => matters) }),
+    holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol') }),
     mayHold: comparedFlags.filter((name) =>
       itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),
     ),

@@ -51,12 +51,21 @@ export const strengthOf = (title: string, category?: string): string =>
         .join()
     : '';
 
+const wordsOf = (title: string) => new Set(title.toLowerCase().match(/\p{L}{3,}/gu));
+
+/** 5 % of one substance is not more than 1 % of another: of percentages only titles speak alike that have most words in common. */
+function areOfOneThing(here: string, there: string): boolean {
+  const [own, other] = [wordsOf(here), wordsOf(there)];
+  return own.intersection(other).size * 2 > own.union(other).size;
+}
+
 /** The strength that both titles tell, and differently; null where they do not. `category`: that of both, where it is known. */
 export function strengthsApart(here: string, there: string, category?: string): StrengthsApart | null {
   if (!/\d/.test(here) || !/\d/.test(there)) return null;
   for (const unit of strengthUnits) {
     const [own, other] = [readings[unit](here, category), readings[unit](there, category)];
-    if (own > 0 && other > 0 && own !== other) return { unit, here: own, there: other };
+    if (own > 0 && other > 0 && own !== other && (unit !== 'percent' || areOfOneThing(here, there)))
+      return { unit, here: own, there: other };
   }
   return null;
 }

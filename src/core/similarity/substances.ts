@@ -25,8 +25,10 @@ const sameSubstances: readonly (readonly string[])[] = [
 const generalNames: Readonly<Record<string, readonly string[]>> = {
   Alcohol: ['Alcohol Denat.'],
   Carbon: ['CI 77266', 'CI 77268:1'],
+  Ceramides: ['Ceramide AG', 'Ceramide AP', 'Ceramide AS', 'Ceramide EOP', 'Ceramide EOS', 'Ceramide NG', 'Ceramide NP', 'Ceramide NS'],
   Charcoal: ['Charcoal Powder'],
   'CI 77004': ['Aluminum Silicate', 'Bentonite', 'Kaolin'],
+  Clay: ['Bentonite', 'Illite', 'Kaolin', 'Montmorillonite'],
   Collagen: ['Atelocollagen', 'Soluble Collagen'],
   Gold: ['Colloidal Gold'],
   'Hydrolyzed Keratin': ['Hydrolyzed Hair Keratin'],

@@ -21,7 +21,7 @@ export const dupes = {
   'dupes.allergens': 'labelled fragrance allergens',
   'dupes.otherBase': 'the same actives in another base',
   'dupes.otherScents': 'only scents or flavours differ',
-  'dupes.otherColours': 'only the colours differ',
+  'dupes.otherColours': 'of what is named only the colours differ',
   'dupes.otherLook': 'only scents, flavours or colours differ',
   'dupes.otherLookAndOrder': 'scents, flavours and colours apart, the same ingredients in another order',
   'dupes.sameNames': 'the same ingredients',
@@ -32,7 +32,8 @@ export const dupes = {
   'dupes.strength.vol': '{amount} vol.',
   'dupes.strength.ppm': '{amount} ppm',
   'dupes.unread': 'not all of its list was read',
-  'dupes.unreadHere': 'Some names of this product’s list were not read: what other formulas have besides is not told.',
+  'dupes.unreadHere':
+    'Some names of this product’s list were not read: what other formulas have besides is told only where the EU prohibits it.',
   'dupes.cheaper': '{percent} cheaper for the amount',
   'dupes.sameList': 'a find: the same list under another brand',
   'dupes.nearlySameList': 'a find: nearly the same list under another brand',

@@ -28,7 +28,7 @@ export const dupes: Russian<typeof english> = {
   'dupes.allergens': 'маркируемые аллергены отдушек',
   'dupes.otherBase': 'те же активные, другая основа',
   'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',
-  'dupes.otherColours': 'отличаются только красители',
+  'dupes.otherColours': 'из названного отличаются только красители',
   'dupes.otherLook': 'отличаются только душистые и вкусовые вещества и красители',
   'dupes.otherLookAndOrder': 'те же ингредиенты в другом порядке, не считая душистых и вкусовых веществ и красителей',
   'dupes.sameNames': 'те же ингредиенты',
@@ -39,7 +39,8 @@ export const dupes: Russian<typeof english> = {
   'dupes.strength.vol': '{amount} vol. перекиси',
   'dupes.strength.ppm': '{amount} ppm (мг/кг)',
   'dupes.unread': 'состав прочитан не весь',
-  'dupes.unreadHere': 'Часть названий в составе этого средства не прочитана, поэтому не сказано, что в других есть ещё.',
+  'dupes.unreadHere':
+    'Часть названий в составе этого средства не прочитана, поэтому о том, что есть в других ещё, сказано, только если это запрещено в ЕС.',
   'dupes.cheaper': 'на {percent} дешевле за то же количество',
   'dupes.sameList': 'находка: тот же состав у другой марки',
   'dupes.nearlySameList': 'находка: почти тот же состав у другой марки',

@@ -146,3 +146,12 @@ test('every name between a notice and the next comma is one of the list', () => 
     ...list.split(', '),
   ]);
 });
+
+test('a base of which nobody tells what it is made of is unclear, whatever is in it', () => {
+  expect(names('Petrolatum, Paraffinum Liquidum, Cream base with Aloe Vera, Panthenol')).toEqual([
+    'Petrolatum',
+    'Paraffinum Liquidum',
+    null,
+    'Panthenol',
+  ]);
+});

@@ -39,6 +39,8 @@ test('a dry, tinting or anti-dandruff product, a developer, a stick and a self-t
     ['toothpastes', 'Toothpaste', 'Toothpaste fluoride free'],
   ] as const;
   for (const [category, one, other] of pairs) expect(kindOf(category, one)).not.toBe(kindOf(category, other));
+  const fluoride = 'Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride';
+  expect(kindOf('toothpastes', 'Toothpaste', fluoride)).not.toBe(kindOf('toothpastes', 'Toothpaste', 'Aqua, Sorbitol, Hydrated Silica'));
   expect(kindOf('body-lotions', 'Body mousse')).not.toBe(kindOf('body-lotions', 'Body mousse', 'Aqua, Dihydroxyacetone, Glycerin'));
 });
 

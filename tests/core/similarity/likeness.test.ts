@@ -93,7 +93,7 @@ test('what the other list mainly is and this one has not is told before kinds', 
 
 test('what stands behind "or" is a difference too', () => {
   const soap = 'Sodium Olivate, Aqua, Glycerin, Sodium Chloride, Sodium Palm Kernelate';
-  expect(said(`${soap}, CI 16035`, `${soap} or Sodium Cocoate`).join()).not.toContain('only the colours differ');
+  expect(said(`${soap}, CI 16035`, `${soap} or Sodium Cocoate`).join()).not.toContain('only the colours');
 });
 
 test.each([
@@ -130,7 +130,7 @@ test('a plant more is more than another base, and without actives no actives are
 test('scents and colours alone are no other base', () => {
   const dyed = `${scented}, CI 16035`;
   expect(said(scented, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents or flavours differ']);
-  expect(said(dyed, dyed.replace('CI 16035', 'CI 42090'))).toEqual(['only the colours differ']);
+  expect(said(dyed, dyed.replace('CI 16035', 'CI 42090'))).toEqual(['of what is named only the colours differ']);
   expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents, flavours or colours differ']);
 });
 
@@ -170,8 +170,9 @@ test('isothiazolinones are told before all else that may be there', () => {
   expect(said(preserved, `${plain}, Methylchloroisothiazolinone`).join()).not.toContain('isothiazolinone');
 });
 
-test('what matters less in its place is no difference: alcohol behind the 1 % line', () => {
+test('alcohol behind the 1 % line is no difference, silicone is one', () => {
   expect(said(plain, `${plain}, Parfum, Alcohol Denat.`).join()).not.toContain('alcohol');
+  expect(said(plain.replace(', Dimethicone', ''), `${plain.replace('Dimethicone', 'Parfum')}, Dimethicone`).join()).toContain('silicones');
 });
 
 test('formaldehyde itself is not called what releases it', () => {
@@ -188,6 +189,8 @@ test('another strength in the title is said before all else, and then nothing is
   expect(words('20 vol. Developer', '30 vol. Developer')).toEqual(['30 vol. instead of 20 vol.', expect.stringMatching(/^100/)]);
   expect(words('Leche solar 50+', 'Lait solaire classique 20', 'ru')[0]).toBe('SPF 20 вместо SPF 50');
   expect(words('Cream', 'Cream SPF 20')).toContain('the same ingredients');
+  expect(strengthsApart('Retinol 1% in squalane', 'Retinol 0.5% in squalane')).toEqual({ unit: 'percent', here: 1, there: 0.5 });
+  expect(strengthsApart('Retinol 1% in squalane', 'Granactive retinoid 5% in squalane')).toBeNull();
   expect(strengthsApart('Kids 50+', 'Duo SPF 30', 'sunscreens')).toEqual({ unit: 'spf', here: 50, there: 30 });
 });
 
@@ -253,6 +256,7 @@ test('another name of the same substance is no difference, nor is a general name
   const { explanation } = compared(sun, numbered);
   expect([...explanation.missing.ingredients, ...explanation.added.ingredients]).toEqual([]);
   expect(said(sun, numbered)).toEqual(['the same ingredients']);
+  expect(said(plain.replace('Ceramide NP', 'Ceramides'), plain)).toEqual(['the same ingredients']);
   const red = numbered.replace('CI 77492', 'CI 77499');
   expect(compared(numbered, red).explanation.missing.ingredients.map(({ id }) => facts[id]?.inci)).toEqual(['CI 77492']);
 });

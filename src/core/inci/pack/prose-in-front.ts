@@ -57,6 +57,8 @@ const praises = (end: string, sentence: string) => {
   return words.filter(isPlain).length >= fewest && words.some((word) => binding.test(word));
 };
 
+/** "Cream base with Aloe Vera" is more than aloe, and nobody tells what. */
+const undisclosed = /\bbase with$/i;
 const longestProse = 30;
 /** Letters of names that packs boast to lack. */
 const longestBoast = 10;
@@ -79,8 +81,9 @@ export function proseEdge(lexicon: Lexicon, text: string): { at: number; proseFi
   const titles = (front: string, name: string) => isForeignTitle(front) && lexicon.incis[identify(lexicon, name)?.id ?? -1] === 'Aqua';
   for (const { before, behind } of spaces.slice(-longestNameWords))
     if (
-      ((tellsOnly(text.slice(0, before)) || promisesOnly(text.slice(0, before), text.slice(behind))) && isName(text.slice(behind))) ||
-      titles(text.slice(0, before), text.slice(behind))
+      !undisclosed.test(text.slice(0, before)) &&
+      (((tellsOnly(text.slice(0, before)) || promisesOnly(text.slice(0, before), text.slice(behind))) && isName(text.slice(behind))) ||
+        titles(text.slice(0, before), text.slice(behind)))
     )
       return { at: behind, proseFirst: true };
   for (const { before, behind } of spaces.slice(0, longestNameWords).reverse())
