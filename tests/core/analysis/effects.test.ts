@@ -511,7 +511,7 @@ test('what keeps a formula, makes it alkaline or is a part of its lipids is not 
 
 test.each([
   ['Dry shampoo spray: Butane, Alcohol Denat., Oryza Sativa Starch, Cetrimonium Chloride', 'hair-smoothness', 'hair'],
-  ['Laque extra forte: Alcohol Denat., Butane, VP/VA Copolymer, Hydrolyzed Silk', 'hair-smoothness', 'hair'],
+  ['Hair spray: Alcohol Denat., Butane, VP/VA Copolymer, Hydrolyzed Silk', 'hair-smoothness', null],
   ['Lip gloss: Polybutene, Ricinus Communis Seed Oil, Linoleic Acid', 'even-tone', null],
   ['Cream: Aqua, Glycerin, Cetearyl Alcohol, Linoleic Acid', 'even-tone', null],
   ['Day cream: Aqua, Glycerin, Cetearyl Alcohol, Pumice', 'exfoliation', null],
