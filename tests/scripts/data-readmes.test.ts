@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 
 /** Mappings whose keys are names (of ingredients, effects, families, forms, sources …), not keys of a schema. */
-const byName = new Set(['forms', 'effects', 'reasons', 'files', 'instead']);
+const byName = new Set(['forms', 'effects', 'reasons', 'files', 'instead', 'unknown-from']);
 const filesByName = new Set(['eu-annexes.yaml', 'counted-parts.yaml', 'annex-exceptions.yaml', 'functions.yaml', 'sources.yaml']);
 
 /** Every key that stands in a file's data. */

@@ -7,6 +7,7 @@ import { allergenVerdicts } from './allergens.ts';
 import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
+import { mayAct } from './dose.ts';
 import { effectVerdicts } from './effects.ts';
 import { excuses } from './excused.ts';
 import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
@@ -119,12 +120,25 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       title: reading.title ?? '',
       rules: knowledge.effectRules,
     });
+    const peeling = new Set(
+      effects.flatMap(({ effect, by }) => (effect === 'exfoliation' ? by.flatMap(({ index, dose }) => (mayAct(dose) ? [index] : [])) : [])),
+    );
     const silent = silentFlags(knowledge.flagRules, context, area);
     const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
     return {
       context,
       area,
-      flags: flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, products, shares, rules: knowledge.flagRules }),
+      flags: flagVerdicts({
+        counted,
+        flags,
+        silent,
+        silentReasons: unsaid,
+        context,
+        products,
+        shares,
+        peeling,
+        rules: knowledge.flagRules,
+      }),
       silentFlags: silent,
       silentReasons: unsaid,
       allergens: allergenVerdicts(items, counted, knowledge.facts, context),

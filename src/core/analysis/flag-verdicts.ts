@@ -17,6 +17,8 @@ interface Input {
   readonly context: Context;
   readonly products: ReadonlySet<MarkedProduct>;
   readonly shares: Shares;
+  /** Items that may peel as they were shown to: then an exfoliant matters wherever it stands. */
+  readonly peeling: ReadonlySet<ItemIndex>;
   readonly rules: readonly FlagRule[];
 }
 
@@ -51,7 +53,17 @@ export const silentReasons = oncePer(
 );
 
 /** One verdict per flag and state, settled first, each with its culprits in label order, by reason. Flags that do not speak of the product are left out. */
-export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, context, products, shares, rules }: Input): FlagVerdict[] {
+export function flagVerdicts({
+  counted,
+  flags,
+  silent,
+  silentReasons: unsaid,
+  context,
+  products,
+  shares,
+  peeling,
+  rules,
+}: Input): FlagVerdict[] {
   const verdicts = new Map<number, Gathered>();
   for (const index of counted) {
     for (const { flag, state, level, reason, inside } of flags[index] ?? []) {
@@ -79,6 +91,11 @@ export function flagVerdicts({ counted, flags, silent, silentReasons: unsaid, co
     .map(([, verdict]) => {
       const rule = rules.find(({ flag }) => flag === verdict.flag);
       const beforeLine = verdict.culprits.some((index) => !behindLine(shares, index));
-      return { ...verdict, sources: rule?.sources ?? [], matters: rule === undefined || matters(rule, context, products, beforeLine) };
+      const peels = verdict.flag === 'exfoliant' && verdict.culprits.some((index) => peeling.has(index));
+      return {
+        ...verdict,
+        sources: rule?.sources ?? [],
+        matters: rule === undefined || peels || matters(rule, context, products, beforeLine),
+      };
     });
 }

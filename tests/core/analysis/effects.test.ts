@@ -529,6 +529,12 @@ test.each([
   expect(effect(text, name, 'leave-on', area)).toBeUndefined();
 });
 
+test('a cream with a salt of aluminium among others at its end is no antiperspirant', () => {
+  const cream =
+    'Aqua, Paraffinum Liquidum, Glycerin, Cetearyl Alcohol, Cera Microcristallina, Parfum, Panthenol, Lysine, Carbomer, Magnesium Chloride';
+  expect(effect(`${cream}, Aluminum Chloride, Copper Sulfate`, 'moisture')).toBeDefined();
+});
+
 test('of a dry extract that is sold diluted under the same name only a declared amount is surely enough', () => {
   const oil = (aloe: string) => effect(`Aqua, ${aloe}, Glycerin, Helianthus Annuus Seed Oil, Cetearyl Alcohol`, 'moisture')?.dose;
   expect([oil('Aloe Barbadensis Leaf Juice Powder'), oil('Aloe Barbadensis Leaf Juice Powder 1%')]).toEqual(['possible', 'likely']);

@@ -194,6 +194,12 @@ test('an acid that sets the pH of what is for hair only looks like an exfoliant'
   expect([state('hair'), state('skin')]).toEqual(['seen', 'settled']);
 });
 
+test('an exfoliant that may peel matters wherever it stands', () => {
+  const matters = (list: string) => analyseText(list, knowledge, 'leave-on').flags.find(({ flag }) => flag === 'exfoliant')?.matters;
+  const lotion = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Salicylic Acid';
+  expect([matters(`Peeling lotion for blemishes: ${lotion} 2%`), matters(`Cream: ${lotion}`)]).toEqual([true, false]);
+});
+
 test('fungal acne matters less of what is for lashes and brows', () => {
   const matters = (category: string) =>
     analyseText('Aqua, Stearic Acid, Cera Alba, CI 77499', knowledge, 'eyes', { category, area: 'make-up' }).flags.find(
