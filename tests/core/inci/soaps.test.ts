@@ -43,7 +43,12 @@ test('soaps of further oils, and names of soaps that are printed otherwise', () 
 });
 
 test('what stands behind the bracket of the saponified oils is none of them', () => {
-  expect(names('Saponified Oils of (Olive, Coconut), Shea Butter').at(-1)).toBe('Butyrospermum Parkii Butter');
+  expect(names('Saponified Oils of (Olive, Coconut), Shea Butter')).toEqual([
+    'Sodium Olivate',
+    'Sodium Cocoate',
+    'Butyrospermum Parkii Butter',
+  ]);
+  expect(names('Aqua, Cocos Nucifera (Coconut) Milk Protein')).toEqual(['Aqua', null]);
 });
 
 test('oils beside a soap, and one whose soap has no name, are what they are', () => {
