@@ -14,6 +14,8 @@ export type Difference = Kind & { readonly isProhibited?: true };
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
+  /** How many of each are not named. */
+  readonly more: { readonly without: number; readonly with: number };
   /** What can be said where neither is told. */
   readonly else: WholeDifference | null;
 }
@@ -103,11 +105,12 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     ...(there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : []),
     ...sensitisersIn(explanation.missing.ingredients, there, facts),
   ];
-  const without = inTurn(
+  const lacking = inTurn(
     ...lost,
     ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
     ...activesIn(explanation.missing.ingredients, here, there, facts),
-  ).slice(0, Math.max(told, lost.length));
+  );
+  const without = lacking.slice(0, Math.max(told, lost.length));
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts));
   const prohibited = prohibitedIn(there, (id) => mayHold(here, id, facts));
   const sensitisers = sensitisersIn(explanation.added.ingredients, here, facts);
@@ -116,5 +119,12 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const isTold = [without, kinds, prohibited, sensitisers, actives].some(({ length }) => length > 0);
   const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
   const gained = inTurn(...prohibited, ...sensitisers, ...main, ...kinds);
-  return { without, with: inTurn(...gained, ...actives).slice(0, Math.max(told, gained.length)), else: whole };
+  const holding = inTurn(...gained, ...actives);
+  const added = holding.slice(0, Math.max(told, gained.length));
+  return {
+    without,
+    with: added,
+    more: { without: lacking.length - without.length, with: holding.length - added.length },
+    else: whole,
+  };
 }

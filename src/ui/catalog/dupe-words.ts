@@ -54,8 +54,11 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
     const others = all.flatMap((id) => (id === difference.ingredient ? [] : (facts[id] ?? [])));
     return isPartOfName(known, others, t.language) ? inSentence(known) : plainNameOf(known, t.language);
   };
-  const without = differences.without.length > 0 && t('dupes.without', { names: t.list(differences.without.map(nameOf)) });
-  const added = differences.with.length > 0 && t('dupes.with', { names: t.list(differences.with.map(nameOf)) });
+  const namesOf = (some: readonly Difference[], count: number) =>
+    count > 0 ? `${some.map(nameOf).join(', ')} ${t('dupes.andMore', { count })}` : t.list(some.map(nameOf));
+  const { more } = differences;
+  const without = differences.without.length > 0 && t('dupes.without', { names: namesOf(differences.without, more.without) });
+  const added = differences.with.length > 0 && t('dupes.with', { names: namesOf(differences.with, more.with) });
   const words = differences.with[0]?.isProhibited ? [added, without] : [without, added];
   if (without || added) return words.filter((one) => one !== false);
   // Of two strengths nobody says that only scents differ.

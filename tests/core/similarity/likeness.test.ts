@@ -163,6 +163,13 @@ test('an active that does in its list what it was shown to do is told before oth
   expect(said(acid, acid.replace(', Lactic Acid', '')).join()).not.toContain('lactic');
 });
 
+test('what is told is not all, and the row says so', () => {
+  const sun = 'Aqua, Octocrylene, Ethylhexyl Salicylate, Ethylhexyl Triazone, Glycerin, Cetearyl Alcohol, Phenoxyethanol';
+  const less = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol';
+  expect(said(sun, less)).toEqual(['without octocrylene, ethylhexyl salicylate and 1 more']);
+  expect(said(less, sun, 'ru')).toEqual(['что в нём ещё есть: октокрилен, этилгексилсалицилат и ещё 1']);
+});
+
 test('isothiazolinones are told before all else that may be there', () => {
   const preserved = `${plain}, Methylisothiazolinone`;
   expect(said(plain, preserved)).toEqual(['with methylisothiazolinone']);
