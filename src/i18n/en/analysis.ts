@@ -93,7 +93,8 @@ export const analysis = {
   'effects.beyondColouring': 'No effect beyond colouring is shown for {what}.',
   'effects.ofAll': 'what is in this list',
   'effects.ofPermitted': 'what is permitted here in this list',
-  'effects.none': 'Nothing in this list has been shown to care for skin, hair or teeth in such a product. That says nothing against the product.',
+  'effects.none':
+    'Nothing in this list has been shown to care for skin, hair or teeth in such a product. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',
   'flag.allergen': 'Fragrance allergen',
