@@ -7,9 +7,8 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
   const counts: EffectCounts = JSON.parse(meta(store, 'effects') ?? 'null');
   const numberOf = new Map(products.map(({ alias }, number) => [alias, number]));
   const placeOf = new Map(products.map(({ id }, number) => [id, number]));
-  const lists = new Map(
-    store.all("select product, record ->> '$.ids' as ids from formulas").map(({ product, ids }) => [Number(product), String(ids)]),
-  );
+  const kinds = new Set(products.filter(isWanted).map(({ finerKind }) => finerKind));
+  const listOf = (id: number) => String(store.all("select record ->> '$.ids' as ids from formulas where product = ?", id)[0]?.['ids']);
   const wanted = new Set<LikedProduct>();
   const liked = products.map((product): LikedProduct => {
     const isOne = isWanted(product);
@@ -23,7 +22,8 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
       raised,
       beside: beside.flatMap((number) => number ?? []),
       offered: !discontinued,
-      list: lists.get(id) ?? '',
+      // Nothing of another kind is suggested beside it.
+      list: finerKind !== null && kinds.has(finerKind) ? listOf(id) : '',
     };
     if (isOne) wanted.add(subject);
     return subject;

@@ -94,14 +94,16 @@ function regulators({ counted, facts }: Sequence): Rule {
   const isMuch =
     all.some((one) => one && (one.roles.includes('hair-dye') || oxidised.test(one.inci))) || all[0]?.inci === 'Sodium Bicarbonate';
   return (one, index) => {
-    const place = counted.indexOf(index);
-    const [before, behind] = [all.slice(0, place), all.slice(place + 1)];
+    if (isMuch) return null;
     const isOne =
       regulator.test(one.inci) ||
-      (one.inci === 'Citric Acid' && place >= placesOfAcid) ||
+      (one.inci === 'Citric Acid' && counted.indexOf(index) >= placesOfAcid) ||
       (one.inci === 'Ammonium Hydroxide' && !all.some((other) => other?.inci === 'Citric Acid')) ||
       (/^Magnesium (?:Chloride|Nitrate)$/.test(one.inci) && all.some((other) => other?.inci === 'Methylisothiazolinone'));
-    return isOne && !isMuch && !neutralises(one, all, before) && !isMuchOfIt(one, before, behind) ? ofRegulator : null;
+    if (!isOne) return null;
+    const place = counted.indexOf(index);
+    const before = all.slice(0, place);
+    return neutralises(one, all, before) || isMuchOfIt(one, before, all.slice(place + 1)) ? null : ofRegulator;
   };
 }
 

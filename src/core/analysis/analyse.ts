@@ -7,7 +7,7 @@ import { allergenVerdicts } from './allergens.ts';
 import { animalOrigin } from './animal.ts';
 import { cautionVerdicts } from './cautions.ts';
 import { comedogenicProfile } from './comedogenic.ts';
-import { mayAct } from './dose.ts';
+import { thatMayAct } from './dose.ts';
 import { effectVerdicts } from './effects.ts';
 import { excuses } from './excused.ts';
 import { flagVerdicts, silentFlags, silentReasons } from './flag-verdicts.ts';
@@ -17,6 +17,7 @@ import { itemFlags } from './item-flags.ts';
 import { isUnlawful, prohibitedVerdicts, restrictedVerdicts, usesInLaw } from './law.ts';
 import { basisOf, factsOf } from './list-basis.ts';
 import { readsAsList } from './list-doubt.ts';
+import type { ListInUse } from './list-in-use.ts';
 import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
@@ -100,29 +101,19 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
     const lawful = withinLaw(shares, reading, restricted, facts);
-    const byItem = {
-      counted,
-      facts,
-      shares: lawful.items,
-      context,
-      area,
-      products,
-      soap,
-      isExcused: excuses({ counted, facts, shares: lawful.items, context, products, shelf, isBehind }),
-      notPermitted: outOfPlace({ prohibited: banned, restricted }),
-      isBehind,
-    };
+    const inUse: ListInUse = { counted, facts, shares: lawful.items, context, area, products, isBehind };
+    const isExcused = excuses({ ...inUse, shelf, cleanses: washes });
+    const notPermitted = outOfPlace({ prohibited: banned, restricted });
     const effects = effectVerdicts({
-      ...byItem,
+      ...inUse,
+      notPermitted,
       flags,
       isFiled: shelf !== null,
       prose,
       title: reading.title ?? '',
       rules: knowledge.effectRules,
     });
-    const peeling = new Set(
-      effects.flatMap(({ effect, by }) => (effect === 'exfoliation' ? by.flatMap(({ index, dose }) => (mayAct(dose) ? [index] : [])) : [])),
-    );
+    const peeling = new Set(thatMayAct(effects.find(({ effect }) => effect === 'exfoliation')?.by ?? []).map(({ index }) => index));
     const silent = silentFlags(knowledge.flagRules, context, area);
     const unsaid = silentReasons(knowledge.flagRules).get(context) ?? [];
     return {
@@ -155,10 +146,10 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         products,
         restricted,
         soap: withIds,
-        isExcused: byItem.isExcused,
+        isExcused,
         isBehind,
       }),
-      skin: skinVerdicts(knowledge, { ...byItem, effects }),
+      skin: skinVerdicts(knowledge, { ...inUse, soap, isExcused, notPermitted, effects }),
       shares: lawful,
     };
   };

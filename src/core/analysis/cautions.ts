@@ -1,8 +1,8 @@
 import type { CautionMark, LimitUse } from '#core/knowledge/facts.ts';
-import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { byDose, doseOf, isWashedOff } from './dose.ts';
 import type { IsExcused } from './excused.ts';
 import { isUnlawful } from './law.ts';
+import type { ProductInUse } from './list-in-use.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
 import type { Area, Context } from './use.ts';
@@ -23,13 +23,10 @@ export interface CautionRule {
   readonly against: readonly SkinType[];
 }
 
-interface Input {
+interface Input extends ProductInUse {
   readonly substances: readonly Substance[];
   readonly rules: ReadonlyMap<string, CautionRule>;
-  readonly context: Context;
-  readonly area: Area;
   readonly airborne: boolean;
-  readonly products: ReadonlySet<MarkedProduct>;
   readonly restricted: readonly RestrictedVerdict[];
   /** Items of which the list makes soap, each with its lexicon id. */
   readonly soap: readonly { readonly index: ItemIndex; readonly id: number }[];
@@ -48,15 +45,12 @@ export const soapMade = 'soap-made';
 export const isOn = ({ on, notIn }: CautionRule, area: Area, context: Context) =>
   (on === null || on.includes(area)) && !notIn.includes(context);
 
-/** Where something may be said. */
-export interface Place {
-  readonly context: Context;
-  readonly area: Area;
-  readonly products: ReadonlySet<MarkedProduct>;
-}
-
 /** Is the mark one of such a product, and of what stands there in its list? */
-export const isSaidOf = ({ only, notOf, on, notIn, beforeLine }: CautionMark, { context, area, products }: Place, isBehind: boolean) =>
+export const isSaidOf = (
+  { only, notOf, on, notIn, beforeLine }: CautionMark,
+  { context, area, products }: ProductInUse,
+  isBehind: boolean,
+) =>
   (only === null || products.has(only)) &&
   !notOf?.some((product) => products.has(product)) &&
   (!on || on.includes(area)) &&

@@ -24,5 +24,9 @@ export const isWashedOff = (context: Context, rinsedFrom: number | null, percent
 /** False where too little is there, or it goes down the drain: such a dose supports no verdict. */
 export const mayAct = (dose: Dose): boolean => dose !== 'unlikely' && dose !== 'rinsed';
 
+/** Those of which enough may be there. */
+export const thatMayAct = <One extends { readonly dose: Dose }>(all: readonly One[]): readonly One[] =>
+  all.filter(({ dose }) => mayAct(dose));
+
 /** By dose, the best first. */
 export const byDose = (a: { readonly dose: Dose }, b: { readonly dose: Dose }) => doses.indexOf(a.dose) - doses.indexOf(b.dose);

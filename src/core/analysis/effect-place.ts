@@ -2,24 +2,15 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { EffectRule, ToldRule } from './effect-rules.ts';
+import type { ListInUse } from './list-in-use.ts';
 import { phrase } from './product-use.ts';
-import type { ShareEstimate } from './share-types.ts';
-import type { Area, Context } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
 import { isWatery } from './watery.ts';
 
 /** What tells whether an ingredient stands in a list for an effect. */
-export interface Place {
-  readonly counted: readonly ItemIndex[];
-  readonly facts: readonly (Facts | null)[];
-  readonly shares: readonly (ShareEstimate | null)[];
-  readonly context: Context;
-  readonly area: Area;
-  readonly products: ReadonlySet<MarkedProduct>;
+export interface Place extends ListInUse {
   /** What the text says besides its list. */
   readonly prose: string;
-  /** Does an item stand behind the 1 % line? */
-  readonly isBehind: (index: ItemIndex) => boolean;
 }
 
 const onHairOf = oncePer(({ 'on-hair': says = [] }: EffectRule) => phrase(says));

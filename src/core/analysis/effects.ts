@@ -1,6 +1,6 @@
 import type { EffectFact, Facts } from '#core/knowledge/facts.ts';
 import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
-import { belowLine, byDose, mayAct } from './dose.ts';
+import { belowLine, byDose, mayAct, thatMayAct } from './dose.ts';
 import { effectDose } from './effect-dose.ts';
 import { isBeside, isPossible } from './effect-place.ts';
 import type { EffectRule } from './effect-rules.ts';
@@ -33,7 +33,7 @@ interface Support {
 /** Those that an effect is told by: of which enough may be there, where there are such; and of these what is more than weakly shown. */
 function toldBy(by: EffectVerdict['by']): EffectVerdict['by'] {
   if (by.length < 2) return by;
-  const able = by.filter(({ dose }) => mayAct(dose));
+  const able = thatMayAct(by);
   const found = able.length > 0 ? able : by;
   const shown = found.filter(({ grade }) => grade !== 'weak');
   return shown.length > 0 ? shown : found;

@@ -1,21 +1,14 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
+import type { ListInUse } from './list-in-use.ts';
 import type { Shelf } from './product-use.ts';
-import type { ShareEstimate } from './share-types.ts';
-import { cleanses, gellingSoap } from './soap.ts';
-import type { Context } from './use.ts';
+import { gellingSoap } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
 
-interface Input {
-  readonly counted: readonly ItemIndex[];
-  /** By item. */
-  readonly facts: readonly (Facts | null)[];
-  readonly shares: readonly (ShareEstimate | null)[];
-  readonly context: Context;
-  readonly products: ReadonlySet<MarkedProduct>;
+interface Input extends ListInUse {
   readonly shelf: Shelf | null;
-  /** Does an item stand behind the 1 % line? */
-  readonly isBehind: (index: ItemIndex) => boolean;
+  /** The list cleanses. */
+  readonly cleanses: boolean;
 }
 
 /** Of an item, or of a name in its bracket: is it there for something else than a caution warns of, or in traces? */
@@ -36,11 +29,10 @@ function isOfEmulsion(place: number, names: readonly string[]): boolean {
 const noWashes: readonly MarkedProduct[] = ['hair-colour', 'depilatory', 'hair-removal'];
 
 /** Does a surfactant wash nothing: is it what a raw material is made with, too little, or in what does not wash? */
-function surfactantExcuse({ counted, facts, shares, context, products, shelf, isBehind }: Input): IsExcused {
+function surfactantExcuse({ counted, facts, shares, context, products, shelf, cleanses, isBehind }: Input): IsExcused {
   const names = counted.map((index) => facts[index]?.inci ?? '');
   const mayWash = context === 'rinse-off' && (shelf === null || products.has('wash'));
-  const isWash = cleanses(counted, facts) || mayWash;
-  const washes = isWash && !noWashes.some((product) => products.has(product));
+  const washes = (cleanses || mayWash) && !noWashes.some((product) => products.has(product));
   const gelling = new Set(gellingSoap(counted, facts));
   return (index, { roles }, caution) => {
     if (caution !== 'stripping' && (caution !== 'irritant' || roles[0] !== 'cleanser')) return false;

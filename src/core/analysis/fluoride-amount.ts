@@ -18,7 +18,7 @@ const asFluorine = /^[^,;]{0,3}%\s?\(?(?:as|calculated as|в пересч[её]�
 const ofFluorine = 0.145;
 const nearFluorine = 0.0101;
 /** The most fluorine that the law permits, percent. */
-const lawful = 0.15;
+export const mostFluorine = 0.15;
 const mayDeclare = /ppm|ррм|%/i;
 
 interface FluorideAmount {
@@ -96,7 +96,7 @@ export function sharingFluorine(
   const parts = shares.map((share, index) => (share && !share.declared ? fluorineIn(facts[index]) : null));
   if (parts.filter((part) => part !== null).length < 2) return shares;
   const ppm = tellsIn(text);
-  const total = isPossible(ppm) ? ppm / perPercent : lawful;
+  const total = isPossible(ppm) ? ppm / perPercent : mostFluorine;
   const sum = shares.reduce((all, share, index) => all + (share?.point ?? 0) * (parts[index] ?? 0), 0);
   const scale = Math.min(1, total / sum);
   return shares.map((share, index) => {

@@ -1,8 +1,7 @@
-import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
-import { fluorineIn } from './fluoride-amount.ts';
-import type { ShareEstimate } from './share-types.ts';
-import type { Dose, ItemIndex } from './verdicts.ts';
+import { fluorineIn, mostFluorine } from './fluoride-amount.ts';
+import type { ListInUse } from './list-in-use.ts';
+import type { Dose } from './verdicts.ts';
 
 /** Percent of fluorine from which products of these kinds, or all others, were shown to protect teeth; down to `unknown-from` nobody knows. */
 export interface FluorineAmount {
@@ -11,18 +10,8 @@ export interface FluorineAmount {
   readonly 'unknown-from': number;
 }
 
-interface Input {
-  readonly counted: readonly ItemIndex[];
-  readonly facts: readonly (Facts | null)[];
-  readonly shares: readonly (ShareEstimate | null)[];
-  readonly products: ReadonlySet<MarkedProduct>;
-}
-
-/** Percent of fluorine that the EU permits: so little of a fluoride may be what a pack counts as fluorine. */
-const mostFluorine = 0.15;
-
 /** Dose of every fluoride of a list: their fluorine acts together. Null where the rule counts no fluorine. */
-export function fluorineDose(amounts: readonly FluorineAmount[] = [], { counted, facts, shares, products }: Input): Dose | null {
+export function fluorineDose(amounts: readonly FluorineAmount[] = [], { counted, facts, shares, products }: ListInUse): Dose | null {
   const amount = amounts.find(({ of }) => !of || of.some((product) => products.has(product)));
   if (!amount) return null;
   let [low, high, most] = [0, 0, 0];
@@ -34,6 +23,7 @@ export function fluorineDose(amounts: readonly FluorineAmount[] = [], { counted,
     if (!share) isWhole = false;
     low += (share?.low ?? 0) * part;
     high += (share?.high ?? 0) * part;
+    // So little of a fluoride may be what a pack counts as fluorine.
     if (share?.declared && share.high <= mostFluorine) most = Math.max(most, share.high);
   }
   if (low >= amount.from) return 'likely';

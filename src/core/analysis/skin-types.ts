@@ -2,9 +2,10 @@ import { type Condition, fits } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type CautionRule, cautionDose, isOn, isSaidOf, type Place, soapMade } from './cautions.ts';
+import { type CautionRule, cautionDose, isOn, isSaidOf, soapMade } from './cautions.ts';
 import { belowLine, mayAct } from './dose.ts';
 import type { IsExcused } from './excused.ts';
+import type { ListInUse, ProductInUse } from './list-in-use.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
 import { type EffectVerdict, type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
@@ -30,7 +31,7 @@ export interface SkinRule extends Condition {
 }
 
 /** How a product is used, and for what. */
-interface Product extends Place {
+interface Product extends ProductInUse {
   /** Fat without water. */
   readonly isOil: boolean;
 }
@@ -115,14 +116,7 @@ export function skinReasons(knowledge: SkinKnowledge, facts: Facts): readonly Sk
 
 const offSkin: ReadonlySet<Area> = new Set(['mouth', 'nails', 'lashes']);
 
-interface Input {
-  readonly counted: readonly ItemIndex[];
-  /** By item. */
-  readonly facts: readonly (Facts | null)[];
-  readonly shares: readonly (ShareEstimate | null)[];
-  readonly context: Context;
-  readonly area: Area;
-  readonly products: ReadonlySet<MarkedProduct>;
+interface Input extends ListInUse {
   /** Items of which the list makes soap. */
   readonly soap: readonly ItemIndex[];
   readonly isExcused: IsExcused;
@@ -130,8 +124,6 @@ interface Input {
   readonly notPermitted: ReadonlySet<ItemIndex>;
   /** What the list is said to do: an ingredient helps a skin by nothing else that was shown of it. */
   readonly effects: readonly EffectVerdict[];
-  /** Does an item stand behind the 1 % line? */
-  readonly isBehind: (index: ItemIndex) => boolean;
 }
 
 /** Does the list begin with fat, and hold no water? */

@@ -1,4 +1,4 @@
-import { mayAct } from '#core/analysis/dose.ts';
+import { mayAct, thatMayAct } from '#core/analysis/dose.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { Area } from '#core/analysis/use.ts';
 import type { FlagVerdict } from '#core/analysis/verdicts.ts';
@@ -43,8 +43,7 @@ export function comparedEffects(
   const bears = (effect: string) => areas.every((area) => effectAreas[effect]?.includes(area) ?? true);
   const names = new Set(
     reports.flatMap(({ effects }) =>
-      effects
-        .filter(({ dose }) => mayAct(dose))
+      thatMayAct(effects)
         .map(({ effect }) => effect)
         .filter(bears),
     ),
@@ -58,7 +57,7 @@ export function comparedEffects(
             by: rowsOf(
               join,
               side,
-              verdict.by.flatMap(({ index, dose }) => (mayAct(dose) ? [index] : [])),
+              thatMayAct(verdict.by).map(({ index }) => index),
             ),
           }
         : null;

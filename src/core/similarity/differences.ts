@@ -65,12 +65,11 @@ function inTurn(...differences: readonly Difference[]): Difference[] {
   });
 }
 
-/** Preservatives that many are allergic to. */
-const isothiazolinone = /isothiazolinone/i;
-
+/** Isothiazolinones of the one list, where the other holds none. */
 function sensitisersIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
-  if (!other.wholly || [...other.ids, ...other.others].some((id) => isothiazolinone.test(facts[id]?.inci ?? ''))) return [];
-  return lines.flatMap(({ id }) => (isothiazolinone.test(facts[id]?.inci ?? '') ? [{ ingredient: id }] : []));
+  const isOne = (id: number) => known(facts)[id]?.isIsothiazolinone === true;
+  if (!other.wholly || other.ids.some(isOne) || other.others.some(isOne)) return [];
+  return lines.flatMap(({ id }) => (isOne(id) ? [{ ingredient: id }] : []));
 }
 
 /** Actives, first those that may do in their list what they were shown to do; what was shown to do something, but cannot here, is no difference: lactic acid that sets the acidity. */

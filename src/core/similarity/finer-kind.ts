@@ -1,3 +1,4 @@
+import { fluorineIn } from '#core/analysis/fluoride-amount.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
 import { markedProductsOf, phrase } from '#core/analysis/product-use.ts';
 import type { Report } from '#core/analysis/report.ts';
@@ -24,10 +25,11 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   const { reading, counted, area, context } = report;
   const title = (reading.title ?? '').toLowerCase();
   const names = counted.map((index) => reading.items[index]?.inci ?? '');
-  const washes = cleanses(counted, factsOf(reading, knowledge));
+  const facts = factsOf(reading, knowledge);
+  const washes = cleanses(counted, facts);
   const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
   // A paste without fluoride does not do the same for teeth.
-  if (area === 'mouth' && names.some((name) => /fluor|flur$/i.test(name))) kinds.add('fluoride');
+  if (area === 'mouth' && counted.some((index) => fluorineIn(facts[index]) !== null)) kinds.add('fluoride');
   const { kinds: told, age } = compiled(rules);
   for (const one of told) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
   const ages = age.exec(title)?.[1] ?? '';

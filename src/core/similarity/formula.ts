@@ -1,4 +1,4 @@
-import { mayAct } from '#core/analysis/dose.ts';
+import { thatMayAct } from '#core/analysis/dose.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { settledOf, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
@@ -49,9 +49,7 @@ export function formulaOf(report: Report): ListedFormula {
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
-    acting: [
-      ...new Set(effects.flatMap(({ by }) => by.flatMap(({ index, dose }) => (mayAct(dose) ? (reading.items[index]?.id ?? []) : [])))),
-    ],
+    acting: [...new Set(effects.flatMap(({ by }) => thatMayAct(by).flatMap(({ index }) => reading.items[index]?.id ?? [])))],
     holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol') }),
     mayHold: comparedFlags.filter((name) =>
       itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),

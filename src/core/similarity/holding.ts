@@ -4,9 +4,17 @@ import type { ComparedFlag, WholeList } from './formula.ts';
 import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
 import { isMoreThanBase, traitsOf } from './traits.ts';
 
+/** Preservatives that many are allergic to. */
+const isothiazolinone = /isothiazolinone/i;
+
 /** What is asked of every ingredient of every row, by lexicon id. */
 export const known = oncePer((facts: readonly Facts[]) =>
-  facts.map((one) => ({ isActive: traitsOf(one).active, isMoreThanBase: isMoreThanBase(one), hasNamesakes: hasNamesakes(one.inci) })),
+  facts.map((one) => ({
+    isActive: traitsOf(one).active,
+    isMoreThanBase: isMoreThanBase(one),
+    hasNamesakes: hasNamesakes(one.inci),
+    isIsothiazolinone: isothiazolinone.test(one.inci),
+  })),
 );
 
 /** May the list hold it, under another name of the substance too? */

@@ -1,6 +1,6 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { mayAct } from '#core/analysis/dose.ts';
+import { mayAct, thatMayAct } from '#core/analysis/dose.ts';
 import { bearersOf, caredFor, mayBeStudied } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
@@ -114,9 +114,7 @@ function careSentence(subject: Subject, unread: number): string | null {
   const { report, t } = subject;
   const say = sayIn(subject);
   const warnedOf = (...kinds: readonly string[]) =>
-    report.cautions
-      .filter(({ caution }) => kinds.includes(caution))
-      .flatMap(({ by }) => by.flatMap(({ id, dose }) => (mayAct(dose) ? [id] : [])));
+    report.cautions.filter(({ caution }) => kinds.includes(caution)).flatMap(({ by }) => thatMayAct(by).map(({ id }) => id));
   const skin = skinTypes.map((type) => ({
     who: t.find(`concerned.${type}.${report.area}`) ?? t(`concerned.${type}`),
     ids: noSkin.has(report.area)
