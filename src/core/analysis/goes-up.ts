@@ -18,14 +18,23 @@ function isGrouped({ counted, facts }: Sequence, line: OnePercentBand): boolean 
   return counted.filter((index) => index > line.to && isMass(facts[index])).length >= fewestOfMass;
 }
 
-/** Does what there is much of stand behind the item? */
-export function muchBehind({ items, counted, facts }: Sequence, item: ItemIndex): boolean {
-  const usual = counted.flatMap((index) => {
+/** What is usual at least of each ingredient behind the item, percent. */
+function usualBehind({ items, counted, facts }: Sequence, item: ItemIndex): readonly number[] {
+  return counted.flatMap((index) => {
     const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
     // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
     const isMuch = roles[0] !== 'uv-filter' && !(roles[0] === 'solvent' && index === counted.at(-1));
     return isMuch && index > item && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
   });
+}
+
+/** Does an ingredient of which there are several percent stand behind the item? */
+export const severalBehind = (sequence: Sequence, item: ItemIndex): boolean =>
+  usualBehind(sequence, item).some((percent) => percent >= severalPercents);
+
+/** Does what there is much of stand behind the item? */
+export function muchBehind(sequence: Sequence, item: ItemIndex): boolean {
+  const usual = usualBehind(sequence, item);
   return usual.some((percent) => percent >= severalPercents) || usual.filter((percent) => percent >= percents).length >= fewestMuch;
 }
 

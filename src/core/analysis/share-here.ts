@@ -1,7 +1,8 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type Amount, amountsIn } from './amounts-here.ts';
-import { muchBehind } from './goes-up.ts';
+import type { Amount } from './amount-rule.ts';
+import { amountsIn } from './amounts-here.ts';
+import { muchBehind, severalBehind } from './goes-up.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling } from './share-bounds.ts';
@@ -24,6 +25,12 @@ const alone = ({ usual, most }: Amount, facts: Facts | null | undefined): ShareE
   return { low, point: Math.sqrt(low * end), high: end, declared: false };
 };
 
+/** May it stand in front of what there is more of? */
+function maySlip({ free }: Amount, facts: Facts | null | undefined, printed: Sequence, index: ItemIndex): boolean {
+  if (free === 'before much') return severalBehind(printed, index);
+  return free === 'in front' && (ceiling(facts) > 1 || muchBehind(printed, index));
+}
+
 /** `whole`: percent of the product that the list is. */
 export function asItStands(printed: Sequence, whole: number): Here {
   const amounts = amountsIn(printed);
@@ -39,7 +46,7 @@ export function asItStands(printed: Sequence, whole: number): Here {
   const placed = () => ({ ...printed, facts, atMost, counted: printed.counted.filter((index) => !free.has(index)) });
   for (const [index, amount] of amounts) if (amount.free === 'always') takeOut(index, amount);
   for (const [index, amount] of amounts) {
-    if (amount.free !== 'in front' || (ceiling(facts[index]) <= 1 && !muchBehind(printed, index))) continue;
+    if (!maySlip(amount, facts[index], printed, index)) continue;
     // Behind the line the order is free, and all is less than 1 %.
     const line = onePercentBand(placed(), whole);
     if (line === null || index <= line.to) takeOut(index, amount);

@@ -1,7 +1,9 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
+import { isFattyAcid } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
+import { isWatery } from './watery.ts';
 
 /** What the place in an ordered list suggests of a share, and the most that it can be there. */
 
@@ -24,9 +26,21 @@ const isScent = (facts: Facts | null | undefined) =>
 export const isPure = ({ counted, facts }: Sequence, index: ItemIndex) =>
   index === counted[0] && counted.every((one) => isScent(facts[one]));
 
+/** Behind water no ingredient is so many times what is usual of it, but for what neutralises, or makes soap. */
+const beyondUsual = 3;
+
+function mostBehindWater({ counted, facts }: Sequence, index: ItemIndex): number {
+  const [first] = counted;
+  const { usual = null, inci = '', roles = [] } = facts[index] ?? {};
+  if (usual === null || index === first || !isWatery(facts[first ?? -1])) return 100;
+  return isFattyAcid(inci) || roles.includes('ph-adjuster') ? 100 : usual[1] * beyondUsual;
+}
+
 /** The most that the law, what is usual and the title of the product let expect. */
 export const boundOf = (sequence: Sequence, index: ItemIndex) =>
-  isPure(sequence, index) ? 100 : Math.min(bound(sequence.facts[index]), sequence.atMost?.get(index) ?? 100);
+  isPure(sequence, index)
+    ? 100
+    : Math.min(bound(sequence.facts[index]), mostBehindWater(sequence, index), sequence.atMost?.get(index) ?? 100);
 
 export const topOf = (lineAt: number) => Math.min(9, 3 + lineAt);
 

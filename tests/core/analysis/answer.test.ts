@@ -38,7 +38,7 @@ describe('how a product is used is guessed', () => {
   ])('%s', (text, use, by) => expect(judged(text).guess).toEqual({ use, by }));
 
   test('where nobody knows it, what looks washed off is judged as what is likely to be', () => {
-    const acid = 'Aqua, Sodium Laureth Sulfate, Lactic Acid, Cocamidopropyl Betaine, Sodium Chloride, Polysorbate 20, Parfum';
+    const acid = 'Aqua, Sodium Laureth Sulfate, Glycolic Acid, Cocamidopropyl Betaine, Sodium Chloride, Polysorbate 20, Parfum';
     for (const text of [wash, acid]) {
       const list = listVerdicts(readLabel(text, knowledge.dictionary), knowledge);
       const { uses } = verdictsByUse(list, knowledge);

@@ -570,3 +570,32 @@ test('scents that go by the alphabet behind a stretch by the alphabet are in no 
   expect(shareOf(list, 'Silica')).toBeNull();
   expect(shareOf(list, 'Citronellol')).toBeNull();
 });
+
+test('the scent of a cream is its last percent, that of what washes more, and that of an oil or a spray most', () => {
+  const lotion =
+    'Aqua, Glycerin, Cetearyl Alcohol, Isopropyl Palmitate, Glyceryl Stearate, Stearic Acid, Parfum, Dimethicone, Carbomer, Tocopherol';
+  expect(lineOf(lotion)?.[1]).toBe('Parfum');
+  expect(bandOf(lotion, 'Dimethicone', 'leave-on').high).toBeLessThanOrEqual(1);
+  const wash = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum, Glycol Distearate, Sodium Chloride, Sodium Benzoate';
+  expect(lineOf(wash)?.[1]).toBe('Sodium Benzoate');
+  for (const inci of ['Parfum', 'Glycol Distearate']) expect(bandOf(wash, inci).high).toBeCloseTo(3, 1);
+  const before = bandOf(wash.replace('Glycol Distearate', 'Sodium Cocoyl Isethionate'), 'Sodium Cocoyl Isethionate');
+  expect(before.high).toBeGreaterThan(3);
+});
+
+test.each([
+  ['Aqua, Glycerin, Stearic Acid, Sodium Hydroxide, Paraffin, Cetearyl Alcohol, Glyceryl Stearate, Carbomer', 'Sodium Hydroxide', 1.5],
+  ['Aqua, Glycolic Acid, Glycerin, Propanediol, Sodium Hydroxide, Xanthan Gum, Phenoxyethanol', 'Sodium Hydroxide', 5],
+  ['Aqua, Octocrylene, Glycerin, Phenylbenzimidazole Sulfonic Acid, Tromethamine, Cetearyl Alcohol, Carbomer', 'Tromethamine', 3],
+  ['Aqua, Hexylene Glycol, Glycerin, Citric Acid, Disodium Cocoamphodiacetate, Disodium EDTA, Panthenol', 'Citric Acid', 3],
+  ['Aqua, Sodium Laureth Sulfate, Lactic Acid, Sodium Chloride, Cocamidopropyl Betaine, Parfum', 'Lactic Acid', 3],
+  ['Aqua, Hydroxyethylcellulose, Glycerin, Panthenol, Parfum, Carbomer', 'Hydroxyethylcellulose', 6],
+  ['Isobutane, Aluminum Chlorohydrate, Dimethicone, Isopropyl Palmitate, Parfum, Linalool', 'Aluminum Chlorohydrate', 25],
+])('what neutralises, thickens or keeps dry is no more than it takes: %s', (list, inci, most) =>
+  expect(bandOf(list, inci, 'leave-on').high).toBeLessThanOrEqual(most),
+);
+
+test('glycine of a salt that keeps dry marks no line', () => {
+  const list = 'Butane, Isobutane, Aluminum Sesquichlorohydrate, Glycine, PPG-14 Butyl Ether, Parfum, Disteardimonium Hectorite, BHT';
+  expect(lineOf(list)?.[1]).toBe('BHT');
+});

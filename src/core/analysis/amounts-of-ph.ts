@@ -1,0 +1,57 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
+import type { Sequence } from './sequence.ts';
+import { isMuchOfIt, neutralises } from './share-bounds.ts';
+import { isPeelingAcid } from './share-front.ts';
+import { isFattyAcid } from './soap.ts';
+
+/** How much there is of what sets the pH, wherever it stands. */
+
+/** What only sets the pH or steadies a preservative stands anywhere. */
+const regulator = /^(?:(?:Sodium|Potassium) Hydroxide|(?:Mono|Di|Tri)?sodium Citrate)$/i;
+const ofRegulator: Amount = { usual: null, most: 1.5, free: 'in front' };
+const placesOfAcid = 3;
+const oxidised = /^(?:Thioglycolic Acid|\w+ Thioglycolate)$/;
+
+const lye = /^(?:Sodium|Potassium) Hydroxide$/;
+/** It takes more lye to neutralise the acid of a peel than the fatty acid of a cream. */
+const [lyeOfPeel, lyeOfCream] = [amountOf([0.1, 4], 'in front', 5), amountOf([0.05, 1.2], 'in front', 1.5)];
+/** What else neutralises, and the acids that set the pH of what washes or is swallowed by its foam: at most so much. */
+const amines: Readonly<Record<string, number>> = { Tromethamine: 3, 'Aminomethyl Propanol': 2, 'Aminomethyl Propanediol': 2 };
+const triethanolamine = 2.5;
+const acidOfWash = 3;
+const washPlaces = 4;
+
+/** What neutralises, or makes the salt of a wash. */
+function moreThanRegulates(
+  one: Facts,
+  before: readonly (Facts | null | undefined)[],
+  all: readonly (Facts | null | undefined)[],
+): Amount | null {
+  const atMost = (most: number): Amount => ({ usual: null, most, free: 'never' });
+  const { inci } = one;
+  if (lye.test(inci)) return before.some(isPeelingAcid) ? lyeOfPeel : lyeOfCream;
+  if (inci in amines) return atMost(amines[inci] ?? 0);
+  if (inci === 'Triethanolamine') return all.some((other) => other && isFattyAcid(other.inci)) ? null : atMost(triethanolamine);
+  const isWatery = all[0]?.inci === 'Aqua';
+  const washes = all.slice(0, washPlaces).some((other) => other?.roles[0] === 'cleanser');
+  return isWatery && (inci === 'Citric Acid' || (inci === 'Lactic Acid' && washes)) ? atMost(acidOfWash) : null;
+}
+
+export function regulators({ counted, facts }: Sequence): AmountRule | null {
+  const all = counted.map((index) => facts[index]);
+  // Much of it dyes or dissolves hair, or fizzes.
+  if (all.some((one) => one && (one.roles.includes('hair-dye') || oxidised.test(one.inci))) || all[0]?.inci === 'Sodium Bicarbonate')
+    return null;
+  return (one, index) => {
+    const isOne =
+      regulator.test(one.inci) ||
+      (one.inci === 'Citric Acid' && counted.indexOf(index) >= placesOfAcid) ||
+      (one.inci === 'Ammonium Hydroxide' && !all.some((other) => other?.inci === 'Citric Acid')) ||
+      (/^Magnesium (?:Chloride|Nitrate)$/.test(one.inci) && all.some((other) => other?.inci === 'Methylisothiazolinone'));
+    const place = counted.indexOf(index);
+    const before = all.slice(0, place);
+    if (isOne && !neutralises(one, all, before) && !isMuchOfIt(one, before, all.slice(place + 1))) return ofRegulator;
+    return moreThanRegulates(one, before, all);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Facts } from '#core/knowledge/facts.ts';
+import { isPerfume, spirit } from './alcohol-strength.ts';
+import { type AmountRule, amountOf } from './amount-rule.ts';
+import type { Sequence } from './sequence.ts';
+
+/** How much scent there is in a perfume, and in what is none. */
+
+/** What keeps the colour and the scent of a perfume. */
+const guardsPerfume: ReadonlySet<string> = new Set(['uv-filter', 'formula-antioxidant', 'stabiliser']);
+const guard = amountOf([0.02, 1.5]);
+const mostOfAllergen = 2;
+
+function inPerfume({ roles }: Facts) {
+  if (guardsPerfume.has(roles[0] ?? '')) return guard;
+  return roles[0] === 'scent-component' ? ({ usual: null, most: mostOfAllergen, free: 'never' } as const) : null;
+}
+
+const scent = /^(?:Parfum|Aroma)$/;
+/** Of a cream, a conditioner or a gel it is the last percent; of what washes, keeps dry or tastes more, and so of oils; of a spray or a lotion of spirit most. */
+const inCream = amountOf([0.1, 1], 'in front');
+const inWash = amountOf([0.1, 2], 'before much', 3);
+const inOil = amountOf([0.1, 2], 'before much', 5);
+const inSpray = amountOf([0.2, 4], 'before much', 8);
+/** So near the front there is more of it, or the list is in no order. */
+const placesOfStrong = 5;
+/** Among so few of a dry list it may be a perfume without spirit. */
+const placesOfSolid = 3;
+/** What washes stands among the first. */
+const placesOfWash = 6;
+
+/** The scent or taste of what is no perfume. */
+export function scents(sequence: Sequence): AmountRule | null {
+  if (isPerfume(sequence)) return inPerfume;
+  const { counted, facts } = sequence;
+  const front = counted.slice(0, placesOfWash).map((index) => facts[index]);
+  const isSpray = spirit.test(front[0]?.inci ?? '') || front.some((one) => one?.roles.includes('propellant'));
+  const isWatery = front[0]?.inci === 'Aqua';
+  const isWash = front.some((one) => one?.roles[0] === 'cleanser' || one?.roles.includes('antiperspirant'));
+  return ({ inci, roles }, index) => {
+    if (!scent.test(inci)) return null;
+    const place = counted.indexOf(index);
+    if (isSpray || (!isWatery && !isWash)) return place < placesOfSolid ? null : isSpray ? inSpray : inOil;
+    const isBeforeFilter = counted.slice(place + 1).some((other) => facts[other]?.roles[0] === 'uv-filter');
+    return isWash || roles[0] === 'flavour' || place < placesOfStrong || isBeforeFilter ? inWash : inCream;
+  };
+}
