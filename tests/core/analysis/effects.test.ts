@@ -48,7 +48,9 @@ test.each([
   ['Aqua, Lanolin 6%, Phenoxyethanol', 'unknown'],
   ['Aqua, Paraffinum Liquidum, Cera Microcristallina, Phenoxyethanol', 'unknown'],
   ['Aqua, Petrolatum 0.5%, Phenoxyethanol', 'unlikely'],
-])('of a film less than a medicine holds is not known to be too little, a trace of it is: %s, %s', (list, dose) => {
+  ['Aqua, Glycerin 12%, Phenoxyethanol', 'unknown'],
+  ['Aqua, Glycerin 7%, Phenoxyethanol', 'unlikely'],
+])('of a film or humectant less than a medicine holds is not known to be too little, far less is: %s, %s', (list, dose) => {
   expect(effect(list, 'barrier')?.dose).toBe(dose);
 });
 
