@@ -21,6 +21,8 @@ import { furtherNumbers } from './pieces/several/further-numbers.ts';
 import { namedBefore } from './pieces/several/named-before.ts';
 import { saysAgain } from './pieces/several/said-again.ts';
 import { saidOnce } from './pieces/several/said-once.ts';
+import { soapsTogether } from './pieces/several/soaps-together.ts';
+import { isOfSpecies } from './pieces/several/species-in-front.ts';
 import type { Item, LeftOut } from './reading.ts';
 import { span } from './span.ts';
 
@@ -82,7 +84,8 @@ export function readSegment(work: Work): void {
     if (begun || names.some((found, n) => found.id !== null && found === reading.found[n])) head = begun;
     const all = head ? underHeads(dictionary, head, names, source) : names;
     if (begun && endsInBracket(source)) head = null;
-    const apart = all.flatMap((one) => knownBeside(dictionary, one, source, i >= pieces.length));
+    const beside = all.flatMap((one) => knownBeside(dictionary, one, source, i >= pieces.length));
+    const apart = soapsTogether(dictionary.lexicon, source, beside);
     const once = saidOnce(dictionary, withTornFront(dictionary, apart, source), source)
       .flatMap((found) => namedBefore(found, seen))
       .map((found) => scentBracket(dictionary, found, source));
@@ -100,6 +103,17 @@ export function readSegment(work: Work): void {
       const before = repeats ? work.items.pop() : undefined;
       if (before) {
         work.items.push({ ...before, ...span(work.text, work.prepared, previous.start, piece.start + found.end) });
+        continue;
+      }
+      const bare = n === 0 && piece.after === ',' ? work.items.at(-1) : undefined;
+      if (bare && isOfSpecies(dictionary.lexicon, bare, found, source)) {
+        work.items.pop();
+        work.items.push({
+          ...itemOf(work, found, piece.start, seen.has(found.id ?? -1), true),
+          ...span(work.text, work.prepared, previous.start, piece.start + found.end),
+        });
+        seen.add(found.id ?? -1);
+        previous = { id: found.id, nano: found.nano, key, start: previous.start };
         continue;
       }
       // "Copernicia Cerifera Cera, Parfum, (Carnauba Wax)": a bracket that lost its name.

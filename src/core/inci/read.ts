@@ -9,6 +9,7 @@ import { readSegment, type Work } from './read-segment.ts';
 import { type Item, type LeftOut, maxListLength, type Reading, type RejectionReason } from './reading.ts';
 import { span } from './span.ts';
 import { prepare } from './text/prepare.ts';
+import { withoutUntoldBase } from './untold-base.ts';
 
 const none: readonly never[] = [];
 
@@ -31,7 +32,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   for (const segment of sections.segments)
     readSegment({ text, prepared, sections, dictionary, segment, items: found, leftOut, seen, sentences });
   leaveOutTitle(found, leftOut, text);
-  const items = takeFluorideAgain(text, found, leftOut);
+  const items = withoutUntoldBase(takeFluorideAgain(text, found, leftOut));
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = rejectionAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);

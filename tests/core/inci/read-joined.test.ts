@@ -440,3 +440,25 @@ test.each(['(and/e)', '(AND / ET)', '(&)', '(en)'])('"and" stands in brackets in
     'Parfum',
   ]);
 });
+
+test.each([
+  ['olea europaea, olive oil', 'Olea Europaea Fruit Oil'],
+  ['Triticum Vulgare, wheat germ oil', 'Triticum Vulgare Germ Oil'],
+  ['simmondsia chinensis, huile de jojoba', 'Simmondsia Chinensis Seed Oil'],
+])('a plant in Latin and what everybody calls its part are one ingredient, whatever parts them: %s', (text, inci) => {
+  const { items } = readLabel(`Aqua, Glycerin, ${text}, Parfum`, dictionary);
+  expect(items.map((item) => item.inci)).toEqual(['Aqua', 'Glycerin', inci, 'Parfum']);
+  expect(items[2]?.text).toBe(text);
+});
+
+test('a plant in Latin in front of the name of another, or of a part in Latin, is an ingredient of its own', () => {
+  const { items } = readLabel('Aqua, Olea Europaea, jojoba oil, Olea Europaea, Olea Europaea Leaf Extract, Glycerin', dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual([
+    'Aqua',
+    null,
+    'Simmondsia Chinensis Seed Oil',
+    null,
+    'Olea Europaea Leaf Extract',
+    'Glycerin',
+  ]);
+});

@@ -15,7 +15,7 @@ test.each([
   'verzeepte olijfolie, verzeepte kokosolie',
   'омыленное оливковое масло, омыленное кокосовое масло',
 ])('an oil that is saponified is a soap: %s', (text) => {
-  expect(names(`Aqua, ${text}, Glycerin`)).toEqual(['Aqua', 'Sodium Olivate', 'Sodium Cocoate', 'Glycerin']);
+  expect(names(`${text}, Aqua, Glycerin`)).toEqual(['Sodium Olivate', 'Sodium Cocoate', 'Aqua', 'Glycerin']);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   'verseifte Öle: Olivenöl, Sheabutter',
   'saponified oils (olive, shea butter)',
 ])('oils behind one word are soaps, each of them: %s', (text) => {
-  const { items, leftOut } = readLabel(`Aqua, ${text}, Glycerin`, dictionary);
-  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Sodium Olivate', 'Sodium Shea Butterate', 'Glycerin']);
+  const { items, leftOut } = readLabel(`Kaolin, ${text}, Glycerin`, dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Kaolin', 'Sodium Olivate', 'Sodium Shea Butterate', 'Glycerin']);
   expect(leftOut.every(({ why }) => why === 'heading')).toBe(true);
 });
 
@@ -67,4 +67,31 @@ test('the soaps of a class stand in the bracket behind its amount', () => {
     'Parfum',
     'Linalool',
   ]);
+});
+
+test('an oil that is saponified is not the oil, whether its soap is known or not', () => {
+  expect(names('Saponified Olive Oil, Saponified Simmondsia Chinensis (Jojoba) Seed Oil, Glycerin')).toEqual([
+    'Sodium Olivate',
+    null,
+    'Glycerin',
+  ]);
+  expect(names('Saponified Olea Europaea (Olive) Fruit Oil* and Cocos Nucifera (Coconut) Oil, Aqua')).toEqual([
+    'Sodium Olivate',
+    'Sodium Cocoate',
+    'Aqua',
+  ]);
+});
+
+test.each([
+  'Aqua, saponified coconut oil, Glycerin',
+  'saponified coconut oil, Aqua, Cocamidopropyl Betaine',
+  'saponified coconut oil, Aqua, Potassium Olivate',
+])('the base of a soap that the label of a liquid does not tell is not guessed: %s', (text) => {
+  expect(names(text)).toContain(null);
+  expect(names(text)).not.toContain('Sodium Cocoate');
+});
+
+test('the base of a soap is told by its name or by the lye', () => {
+  expect(names('Aqua, Sodium Cocoate (saponified coconut oil), Cocamidopropyl Betaine')).toContain('Sodium Cocoate');
+  expect(names('Aqua, saponified coconut oil, Sodium Hydroxide')).toContain('Sodium Cocoate');
 });

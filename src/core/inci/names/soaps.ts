@@ -39,6 +39,8 @@ const soaps: readonly (readonly [RegExp, string])[] = [
 /** INCI name of the soap of an oil; null for an oil whose soap has no name here. */
 export const soapOfOil = (inci: string): string | null => soaps.find(([oil]) => oil.test(inci))?.[1] ?? null;
 
+export const isSoapOfOil = (inci: string): boolean => soaps.some(([, soap]) => soap === inci);
+
 /** Behind a head such as "huiles saponifiées de": how the name of each oil in it reads in full. */
 export const oilsUnder: Readonly<Record<string, (name: string) => readonly string[]>> = {
   saponified: (name) => (/\s(?:oil|butter)$/i.test(name) ? [name] : [`${name} oil`]),
