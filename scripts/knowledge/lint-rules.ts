@@ -39,6 +39,11 @@ function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] 
       ],
       roles: rule['rinsed-role'] ? [rule['rinsed-role']] : [],
     })),
+    ...rules.roles.map(({ role, shows, as, else: other }) => ({
+      where: `roles.yaml: ${role}`,
+      effects: shows,
+      roles: [...maybe(as), ...maybe(other)],
+    })),
     ...useRules.areas.map(({ area, names }) => ({ where: `uses.yaml: ${area}`, names })),
     ...[...rules.limits.keys()].map((inci) => ({ where: `eu-annexes.yaml: ${inci}`, names: [inci] })),
     ...topics.map(({ file, entry, of, sources, caution }) => ({

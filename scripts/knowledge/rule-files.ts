@@ -8,12 +8,6 @@ import { bilingual, flagName, idField, patternField, sourcesField, texts } from 
 
 /** What the files of data/rules may say. */
 
-export const roleEntry = z.strictObject({
-  role: idField,
-  family: z.enum(families),
-  instead: z.optional(z.partialRecord(z.enum(families), z.strictObject(rowCondition))),
-  ...bilingual.shape,
-});
 /** Words of a text, which is read in small letters (phrase in product-use.ts). */
 export const phrases = z.array(
   patternField('u').check(
@@ -25,6 +19,20 @@ const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
 /** Products of which something is not said. */
 const productsField = z.optional(z.array(z.enum(markedProducts)).check(z.minLength(1)));
+
+export const roleEntry = z.strictObject({
+  role: idField,
+  family: z.enum(families),
+  instead: z.optional(z.partialRecord(z.enum(families), z.strictObject(rowCondition))),
+  ...bilingual.shape,
+  on: onAreas,
+  'not-in': uses,
+  'not-of': productsField,
+  of: productsField,
+  shows: z.optional(texts),
+  as: z.optional(idField),
+  else: z.optional(idField),
+});
 
 export const effectEntry = z.strictObject({
   effect: idField,

@@ -27,6 +27,7 @@ export function compileKnowledge(facts: readonly IngredientRecord[]): Knowledge 
       cautionRules: cautionRules(rules<{ kinds: CautionKindEntry[] }>('caution-kinds').kinds),
       effectRules: rules('effects'),
       useRules: rules('uses'),
+      roleRules: rules('roles'),
     }),
   };
 }

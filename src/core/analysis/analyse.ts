@@ -23,6 +23,7 @@ import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { areaOf, isOfKind, isSaidToStay, markedProductsOf, proseWithTitle, type Shelf, saysAirborne } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
+import { otherRoles } from './roles.ts';
 import { withinLaw } from './share-law.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
@@ -90,7 +91,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const isBehind = (index: ItemIndex) => behindLine(shares, index);
   const drivenOut = isDrivenOut(counted, facts, isBehind);
-  const verdicts = (context: Context): UseVerdicts => {
+  const verdicts = (context: Context, use: Use = context): UseVerdicts => {
     // Gas makes a foam of what is washed off, and nobody breathes that in.
     const foams = context === 'rinse-off' && !isSpray;
     const products = foams ? marked.difference(new Set<MarkedProduct>(['aerosol'])) : marked;
@@ -112,6 +113,12 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       prose,
       title: reading.title ?? '',
       rules: knowledge.effectRules,
+    });
+    const others = otherRoles({
+      ...inUse,
+      effects,
+      rules: knowledge.roleRules,
+      isOfKnownKind: use !== 'unknown' && (shelf !== null || area !== 'skin'),
     });
     const peeling = new Set(thatMayAct(effects.find(({ effect }) => effect === 'exfoliation')?.by ?? []).map(({ index }) => index));
     const silent = silentFlags(knowledge.flagRules, context, area);
@@ -150,10 +157,12 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
         isBehind,
       }),
       skin: skinVerdicts(knowledge, { ...inUse, soap, isExcused, notPermitted, effects }),
+      otherRoles: others,
+      functions: functionGroups(counted, facts, others),
       shares: lawful,
     };
   };
-  return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, verdicts) : verdicts(use));
+  return (use) => (use === 'unknown' ? verdictsOfUnknown(list, facts, (context) => verdicts(context, use)) : verdicts(use));
 }
 
 /** What a list says whatever the product is used for. `shelf` as in analyseText. */
@@ -178,7 +187,6 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
     comedogenic: comedogenicProfile(counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),
-    functions: functionGroups(counted, facts),
     animal: animalOrigin(items, knowledge.facts),
     nano: counted.filter((index) => items[index]?.nano),
     shares,

@@ -1,13 +1,18 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import type { FunctionGroup, ItemIndex } from './verdicts.ts';
+import { rolesOf } from './roles.ts';
+import type { FunctionGroup, ItemIndex, ItemRoles } from './verdicts.ts';
 
-/** Ingredients by their family and what they are there for (their first role), in the order of the families. */
-export function functionGroups(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): FunctionGroup[] {
+/** Ingredients by their family and what they are there for (their first role here), in the order of the families. */
+export function functionGroups(
+  counted: readonly ItemIndex[],
+  facts: readonly (Facts | null)[],
+  others: readonly ItemRoles[],
+): FunctionGroup[] {
   const groups = new Map<string, { role: string; family: FunctionGroup['family']; culprits: ItemIndex[] }>();
   for (const index of counted) {
     const ingredient = facts[index];
-    const role = ingredient?.roles[0];
+    const [role] = rolesOf(others, index, ingredient);
     if (!ingredient || !role) continue;
     const key = `${ingredient.family} ${role}`;
     const group = groups.get(key);

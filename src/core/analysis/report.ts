@@ -13,6 +13,7 @@ import type {
   FunctionGroup,
   ItemFlag,
   ItemIndex,
+  ItemRoles,
   OriginShare,
   ProhibitedVerdict,
   RestrictedVerdict,
@@ -34,6 +35,9 @@ export interface UseVerdicts {
   readonly effects: readonly EffectVerdict[];
   readonly cautions: readonly CautionVerdict[];
   readonly skin: readonly SkinVerdict[];
+  /** Of items that are there for something else in such a product than their first role elsewhere. */
+  readonly otherRoles: readonly ItemRoles[];
+  readonly functions: readonly FunctionGroup[];
   /** Those of the list, within what the law permits in this use. */
   readonly shares: Shares;
 }
@@ -54,7 +58,6 @@ export interface ListVerdicts {
   readonly origin: readonly OriginShare[];
   /** Share of counted ingredients of natural origin, percent, water apart; null when withheld. */
   readonly organicScore: number | null;
-  readonly functions: readonly FunctionGroup[];
   readonly animal: AnimalOrigin;
   /** Items that the label marks as nano. */
   readonly nano: readonly ItemIndex[];

@@ -115,6 +115,12 @@ export interface AllergenVerdict {
   readonly bannedShelves: string | null;
 }
 
+/** What an item is there for in a product of this kind, in our words, the first thing first. */
+export interface ItemRoles {
+  readonly index: ItemIndex;
+  readonly roles: readonly string[];
+}
+
 export interface FunctionGroup {
   readonly role: string;
   readonly family: Family;

@@ -6,7 +6,7 @@ import { comedogenicRange } from './comedogenic-words.ts';
 import { itemEffectsInWords } from './effect-words.ts';
 import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
-import { familyName, flagsOf, itemOf, nameOf, placeOf, type ReportView } from './report-view.ts';
+import { familyName, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
 const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
@@ -16,16 +16,16 @@ function Cell({ text, t }: { readonly text: string; readonly t: Translator }) {
   return <td>{text || t('detail.none')}</td>;
 }
 
-const natureCells = ofFacts((facts, { words, t }) => (
+const nameCells = ofFacts((facts, { words, t }) => (
   <>
     <th scope="row">
       <a href={ingredientPath(facts.alias)}>{facts.inci}</a>
     </th>
     <Cell text={words.families[facts.family]} t={t} />
-    <Cell text={all(facts.roles, words.roles)} t={t} />
-    <Cell text={all(facts.functions, words.functions)} t={t} />
   </>
 ));
+
+const functionCell = ofFacts((facts, { words, t }) => <Cell text={all(facts.functions, words.functions)} t={t} />);
 
 const poreCell = ofFacts((facts, { t }) => (
   <Cell text={facts.comedogenic ? comedogenicRange(facts.comedogenic) : t('list.notRated')} t={t} />
@@ -57,7 +57,9 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
     );
   return (
     <>
-      <Kept draw={natureCells(view)} of={facts} />
+      <Kept draw={nameCells(view)} of={facts} />
+      <Cell text={rolesInWords(view, index).join(', ')} t={t} />
+      <Kept draw={functionCell(view)} of={facts} />
       {amount}
       <Cell text={t(`origin.${originOf(itemOf(view, index), facts)}`)} t={t} />
       <Kept draw={poreCell(view)} of={facts} />

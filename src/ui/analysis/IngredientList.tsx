@@ -6,23 +6,26 @@ import { Chip } from './Chip.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
 import { itemNotes } from './item-notes.ts';
 import { ofFacts } from './of-facts.ts';
-import { nameOf, placeOf, type ReportView, ruleBefore } from './report-view.ts';
+import { inRoleWords, nameOf, placeOf, type ReportView, rolesInWords, ruleBefore } from './report-view.ts';
 import { sectionTitle } from './section-words.ts';
 
-interface EntryProps extends Pick<ReportView, 'words' | 't'> {
+/** Of what it is there for, so much is said. */
+const saidRoles = 2;
+
+interface EntryProps extends Pick<ReportView, 't'> {
   readonly facts: Facts | null;
   readonly name: string;
+  readonly roles: readonly string[];
   readonly notes: readonly string[];
 }
 
-function Entry({ facts, name, notes, words, t }: EntryProps) {
-  const roles = facts?.roles.slice(0, 2).map((role) => words.roles[role] ?? role) ?? [t('list.unknown')];
+function Entry({ facts, name, roles, notes, t }: EntryProps) {
   return (
     <>
       <Chip family={facts?.family ?? 'unknown'} />
       <span>
         {facts ? <a href={ingredientPath(facts.alias)}>{name}</a> : <span className="name">{name}</span>}
-        <small>{[roles.join(', '), ...notes].join(' · ')}</small>
+        <small>{[(facts ? roles.slice(0, saidRoles) : [t('list.unknown')]).join(', '), ...notes].join(' · ')}</small>
       </span>
       {facts?.comedogenic ? (
         <span className="value">{comedogenicRange(facts.comedogenic)}</span>
@@ -36,18 +39,21 @@ function Entry({ facts, name, notes, words, t }: EntryProps) {
   );
 }
 
-const plainEntry = ofFacts((facts, { words, t }) => <Entry facts={facts} name={facts.inci} notes={[]} words={words} t={t} />);
+const plainEntry = ofFacts((facts, { words, t }) => (
+  <Entry facts={facts} name={facts.inci} roles={inRoleWords(facts.roles, words)} notes={[]} t={t} />
+));
 
 function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
   const facts = view.facts[index] ?? null;
   const notes = itemNotes(view, index);
+  const isUsual = !view.report.otherRoles.some((one) => one.index === index);
   return (
     <li>
       <span>{placeOf(view, index)}</span>
-      {facts && notes.length === 0 ? (
+      {facts && isUsual && notes.length === 0 ? (
         <Kept draw={plainEntry(view)} of={facts} />
       ) : (
-        <Entry facts={facts} name={nameOf(view, index)} notes={notes} words={view.words} t={view.t} />
+        <Entry facts={facts} name={nameOf(view, index)} roles={rolesInWords(view, index)} notes={notes} t={view.t} />
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { partOf } from '#core/analysis/list-part.ts';
 import type { Report } from '#core/analysis/report.ts';
+import { rolesOf } from '#core/analysis/roles.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
 import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Item } from '#core/inci/reading.ts';
@@ -63,6 +64,14 @@ export function familyOf(view: ReportView, index: number): CellFamily {
 export function familyName(view: ReportView, family: CellFamily): string {
   return family === 'unknown' ? view.t('family.unknown') : view.words.families[family];
 }
+
+/** Roles in words, the first thing first. */
+export const inRoleWords = (roles: readonly string[], { roles: words }: Words): readonly string[] =>
+  roles.map((role) => words[role] ?? role);
+
+/** What an item is there for in such a product. */
+export const rolesInWords = ({ report, facts, words }: ReportView, index: number): readonly string[] =>
+  inRoleWords(rolesOf(report.otherRoles, index, facts[index]), words);
 
 /** Flags of an item that speak of this kind of product. */
 export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): readonly ItemFlag[] {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Chip } from '#ui/analysis/Chip.tsx';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { itemNotes } from '#ui/analysis/item-notes.ts';
-import { familyOf, itemOf, nameOf, placeOf } from '#ui/analysis/report-view.ts';
+import { familyOf, itemOf, nameOf, placeOf, rolesInWords } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { ItemFlagTicks } from './ItemFlagTicks.tsx';
 import { RowDetail } from './RowDetail.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 function roleLine(view: CheckerView, index: number): string {
-  const roles = view.facts[index]?.roles.slice(0, 2).map((role) => view.words.roles[role] ?? role) ?? [view.t('list.unknown')];
+  const roles = view.facts[index] ? rolesInWords(view, index).slice(0, 2) : [view.t('list.unknown')];
   return [roles.join(', '), ...itemNotes(view, index)].join(' · ');
 }
 

@@ -5,7 +5,7 @@ import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { itemEffectsInWords } from '#ui/analysis/effect-words.ts';
 import { itemLawInWords } from '#ui/analysis/law-words.ts';
-import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from '#ui/analysis/report-view.ts';
 import { shareRange } from '#ui/analysis/share-words.ts';
 
 /** A column of the detailed analysis: what it says of an item, and what it is sorted by when not by that text. */
@@ -30,7 +30,7 @@ export const detailColumns: readonly DetailColumn[] = [
   { key: 'printed', title: 'checker.detail.printed', text: (view, index) => itemOf(view, index).text },
   { key: 'match', title: 'checker.detail.match', text: (view, index) => view.t(`checker.match.${itemOf(view, index).match}`) },
   { key: 'family', title: 'detail.family', text: (view, index) => familyName(view, familyOf(view, index)) },
-  { key: 'roles', title: 'detail.roles', text: (view, index) => inWords(view.facts[index]?.roles ?? [], view.words.roles) },
+  { key: 'roles', title: 'detail.roles', text: (view, index) => rolesInWords(view, index).join(', ') },
   { key: 'functions', title: 'detail.functions', text: (view, index) => inWords(view.facts[index]?.functions ?? [], view.words.functions) },
   {
     key: 'share',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { analyseText } from '#core/analysis/analyse.ts';
+import { factsOf } from '#core/analysis/list-basis.ts';
+import { rolesOf } from '#core/analysis/roles.ts';
+import type { Use } from '#core/analysis/use.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+
+const { knowledge } = knowledgeBase();
+
+function report(list: string, use: Use, category: string | null, area = 'skin') {
+  return analyseText(list, knowledge, use, category === null ? null : { category, area });
+}
+
+function roles(list: string, inci: string, use: Use, category: string | null, area?: string) {
+  const { reading, otherRoles } = report(list, use, category, area);
+  const index = reading.items.findIndex((item) => item.inci === inci);
+  return rolesOf(otherRoles, index, factsOf(reading, knowledge)[index]).slice(0, 2).join(', ');
+}
+
+test.each([
+  // The white pigment is a filter of the sun only where it filters.
+  ['Aqua, Glycerin, Titanium Dioxide, Aroma', 'Titanium Dioxide', 'rinse-off', 'toothpastes', 'mouth', 'colourant, opacifier'],
+  ['Talc, Mica, Titanium Dioxide', 'Titanium Dioxide', 'leave-on', 'powders', 'skin', 'colourant, opacifier'],
+  ['Aqua, Octocrylene, Titanium Dioxide, Glycerin', 'Titanium Dioxide', 'sun', 'sunscreens', 'skin', 'uv-filter, colourant'],
+  ['Alcohol, Parfum, Aqua, Ethylhexyl Methoxycinnamate', 'Ethylhexyl Methoxycinnamate', 'leave-on', 'perfumes', 'scent', 'stabiliser'],
+  ['Aqua, Glycerin, Hydrated Silica, Zinc Citrate', 'Zinc Citrate', 'rinse-off', 'toothpastes', 'mouth', 'oral-care'],
+  ['Aqua, Glycerin, Parfum, Zinc Citrate', 'Zinc Citrate', 'leave-on', 'deodorants', 'skin', 'deodorant, skin-conditioner'],
+  ['Aqua, Glycerin, Calcium Carbonate', 'Calcium Carbonate', 'rinse-off', 'toothpastes', 'mouth', 'abrasive, oral-care'],
+  ['Aqua, Glycerin, Aroma, Limonene', 'Limonene', 'rinse-off', 'toothpastes', 'mouth', 'flavour, solvent'],
+  ['Aqua, Glycerin, Behentrimonium Methosulfate', 'Behentrimonium Methosulfate', 'leave-on', 'creams', 'skin', 'emulsifier'],
+  [
+    'Aqua, Glycerin, Starch Hydroxypropyltrimonium Chloride',
+    'Starch Hydroxypropyltrimonium Chloride',
+    'leave-on',
+    'creams',
+    'skin',
+    'skin-conditioner',
+  ],
+  [
+    'Aqua, Behentrimonium Methosulfate, Parfum',
+    'Behentrimonium Methosulfate',
+    'rinse-off',
+    'conditioners',
+    'hair',
+    'hair-conditioner, emulsifier',
+  ],
+  ['Aqua, Cetearyl Alcohol, Decyl Glucoside', 'Decyl Glucoside', 'leave-on', 'face-creams', 'skin', 'emulsifier'],
+  ['Aqua, Decyl Glucoside, Parfum', 'Decyl Glucoside', 'leave-on', 'micellar-waters', 'skin', 'cleanser'],
+  ['Aqua, Glycerin, Piroctone Olamine', 'Piroctone Olamine', 'leave-on', 'face-creams', 'skin', 'preservative'],
+  ['Aqua, Sodium Laureth Sulfate, Niacinamide', 'Niacinamide', 'rinse-off', 'shampoos', 'hair', 'vitamin'],
+  ['Aqua, Sodium Laureth Sulfate, Lactic Acid', 'Lactic Acid', 'rinse-off', 'shower-gels', 'skin', 'ph-adjuster, humectant'],
+] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {
+  expect(roles(list, inci, use, category, area)).toBe(said);
+});
+
+test('of a product of which nobody knows what it is for, what any can use is said first', () => {
+  expect(roles('Aqua, Glycerin, Behentrimonium Methosulfate', 'Behentrimonium Methosulfate', 'unknown', null)).toBe(
+    'emulsifier, hair-conditioner',
+  );
+  expect(roles('Aqua, Glycerin, Titanium Dioxide, Mica', 'Titanium Dioxide', 'unknown', null)).toBe('colourant, opacifier');
+});
+
+test('the table of functions has an ingredient under what it is there for here', () => {
+  const groups = report('Aqua, Glycerin, Titanium Dioxide, Aroma', 'rinse-off', 'toothpastes', 'mouth').functions;
+  expect(groups.map(({ role }) => role)).not.toContain('uv-filter');
+  expect(groups.find(({ role }) => role === 'colourant')?.culprits).toEqual([2]);
+});
