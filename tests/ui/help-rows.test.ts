@@ -27,3 +27,9 @@ test('what is proven no less and may be enough does not stand among what is less
   expect(asSure).toContain('glycerin');
   expect(row).not.toContain('not shown to be enough');
 });
+
+test('what is too little is not called less well proven', () => {
+  const row = rowsOf('Aqua, Glycerin 12%, Cetearyl Alcohol, Phenoxyethanol, Panthenol 0.1%').find((one) => one.includes('Dry skin')) ?? '';
+  const [, little = ''] = row.split('also in it, but too little:');
+  expect(little).toContain('B5');
+});

@@ -21,22 +21,28 @@ const sameSubstances: readonly (readonly string[])[] = [
   ['Zinc Oxide', 'CI 77947'],
 ];
 
-/** A name that leaves open which of several substances, or which form of one, it stands for. */
+/** A name that leaves open which of several substances, or which form of one, it stands for: what neutralises the acid makes its salt in the pot. */
 const generalNames: Readonly<Record<string, readonly string[]>> = {
   Alcohol: ['Alcohol Denat.'],
+  'Benzoic Acid': ['Potassium Benzoate', 'Sodium Benzoate'],
+  'Benzophenone-4': ['Benzophenone-5'],
   Carbon: ['CI 77266', 'CI 77268:1'],
   Ceramides: ['Ceramide AG', 'Ceramide AP', 'Ceramide AS', 'Ceramide EOP', 'Ceramide EOS', 'Ceramide NG', 'Ceramide NP', 'Ceramide NS'],
   Charcoal: ['Charcoal Powder'],
   'CI 77004': ['Aluminum Silicate', 'Bentonite', 'Kaolin'],
   Clay: ['Bentonite', 'Illite', 'Kaolin', 'Montmorillonite'],
   Collagen: ['Atelocollagen', 'Soluble Collagen'],
+  'Dehydroacetic Acid': ['Sodium Dehydroacetate'],
   Gold: ['Colloidal Gold'],
+  'Hyaluronic Acid': ['Potassium Hyaluronate', 'Sodium Hyaluronate'],
   'Hydrolyzed Keratin': ['Hydrolyzed Hair Keratin'],
   'Iron Oxides': ['CI 77489', 'CI 77491', 'CI 77492', 'CI 77499'],
   'Palmitoyl Oligopeptide': ['Palmitoyl Hexapeptide-12', 'Palmitoyl Tripeptide-1'],
+  'Phenylbenzimidazole Sulfonic Acid': ['Sodium Phenylbenzimidazole Sulfonate'],
   'Royal Jelly': ['Royal Jelly Powder'],
   Silk: ['Silk Powder'],
   Silver: ['Colloidal Silver'],
+  'Sorbic Acid': ['Potassium Sorbate', 'Sodium Sorbate'],
 };
 
 const numbers = new Map(sameSubstances.flatMap((names, index) => names.map((name) => [name, -1 - index] as const)));

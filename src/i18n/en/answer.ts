@@ -39,6 +39,7 @@ export const answer = {
   'answer.twice.all': '{concerns}.',
   'answer.fine': 'Nothing in it is known to call for special care.',
   'answer.asSure': 'also, no less well proven and maybe enough:',
+  'answer.alsoLittle': 'also in it, but too little:',
   'answer.lessSure': 'also, less well proven or not shown to be enough:',
   'answer.unread': {
     one: '{count} place in the list is unclear, so this holds for the rest only.',

@@ -42,6 +42,7 @@ export const answer: Russian<typeof english> = {
   'answer.twice.all': 'если {concerns}.',
   'answer.fine': 'Поводов для особой осторожности в составе мы не знаем.',
   'answer.asSure': 'кроме того, доказано не хуже и, возможно, хватает:',
+  'answer.alsoLittle': 'есть и они, но слишком мало:',
   'answer.lessSure': 'кроме того, доказано слабее или не видно, что хватает:',
   'answer.unread': {
     one: 'Неясно {count} место в списке, поэтому сказанное относится только к остальному.',

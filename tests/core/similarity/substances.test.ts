@@ -24,6 +24,7 @@ test('names of one substance have one number, a general name has none of its mem
   expect(substanceOf('CI 77891')).toBe(substanceOf('Titanium Dioxide'));
   expect(substanceOf('Glycerin')).toBeNull();
   expect(mayBeSame('Iron Oxides', 'CI 77499')).toBe(true);
+  expect(mayBeSame('Sodium Phenylbenzimidazole Sulfonate', 'Phenylbenzimidazole Sulfonic Acid')).toBe(true);
   expect(mayBeSame('CI 77480', 'Colloidal Gold')).toBe(true);
   expect(mayBeSame('CI 77491', 'CI 77499')).toBe(false);
 });

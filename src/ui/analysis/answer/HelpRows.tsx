@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { offeredEffects, withoutOutdone } from '#core/analysis/good-effects.ts';
 import { asSureOf, helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
-import type { EffectVerdict } from '#core/analysis/verdicts.ts';
+import type { Dose, EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
@@ -22,10 +22,12 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
   const label = words.effects[effect] ?? '';
   const proven = provenBearersOf(verdict);
   const asSure = asSureOf(verdict);
-  const lessSure = by.map(({ index }) => index).filter((index) => !proven.includes(index) && !asSure.includes(index));
+  const others = by.filter(({ index }) => !proven.includes(index) && !asSure.includes(index));
+  const isLittle = ({ dose: own }: { readonly dose: Dose }) => own === 'unlikely' && dose !== 'unlikely';
   const also = [
     ['answer.asSure', asSure],
-    ['answer.lessSure', lessSure],
+    ['answer.lessSure', others.filter((one) => !isLittle(one)).map(({ index }) => index)],
+    ['answer.alsoLittle', others.filter(isLittle).map(({ index }) => index)],
   ] as const;
   const named = (indices: readonly number[]) => indices.map((index) => ({ index, id: report.reading.items[index]?.id ?? null }));
   const isSaid = label.split(' ').some((word) => word.length > 3 && need.toLowerCase().includes(word.slice(0, 4).toLowerCase()));
@@ -40,11 +42,11 @@ function HelpRow({ view, linked = true, verdict }: Props & { readonly verdict: E
       </p>
       <NamedIngredients view={view} linked={linked} names={named(proven)} />
       {also.map(
-        ([key, others]) =>
-          others.length > 0 && (
+        ([key, indices]) =>
+          indices.length > 0 && (
             <Fragment key={key}>
               <p className="small quiet">{t(key)}</p>
-              <NamedIngredients view={view} linked={linked} names={named(others)} />
+              <NamedIngredients view={view} linked={linked} names={named(indices)} />
             </Fragment>
           ),
       )}
