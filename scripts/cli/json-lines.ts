@@ -3,10 +3,12 @@ import { itemFlags } from '#core/analysis/item-flags.ts';
 import { basisOf } from '#core/analysis/list-basis.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
 import { isOfKind, proseOf } from '#core/analysis/product-use.ts';
-import type { Shares } from '#core/analysis/share-types.ts';
+import { cleanses } from '#core/analysis/soap.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
+import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
+import { once } from '#core/remembered.ts';
 
 const request = z.object({ id: z.union([z.string(), z.number(), z.null()]), text: z.string() });
 
@@ -24,13 +26,15 @@ export function analysisLine(line: string, knowledge: Knowledge, reportOf: ((rea
   const checked = z.safeParse(request, parsed);
   if (!checked.success) return { id: null, error: 'Expected an object with "id" and a string "text".' };
   const reading = readLabel(checked.data.text, knowledge.dictionary);
-  let shares: Shares | null = null;
-  const isBehind = (index: number) => {
-    shares ??= basisOf(reading, knowledge).shares;
-    return behindLine(shares, index);
-  };
-  const isScrub = () => isOfKind('scrub', proseOf(reading), null, knowledge.useRules);
-  const flags = itemFlags(reading.items, knowledge, { isBehind, isScrub });
+  const basis = once(() => basisOf(reading, knowledge));
+  const isOf = (product: MarkedProduct) => isOfKind(product, proseOf(reading), null, knowledge.useRules);
+  const flags = itemFlags(reading.items, knowledge, {
+    isBehind: (index) => behindLine(basis().shares, index),
+    shareOf: (index) => basis().shares.items[index] ?? null,
+    isScrub: () => isOf('scrub'),
+    isPeel: () => isOf('acid-peel'),
+    washes: () => cleanses(basis().counted, basis().facts),
+  });
   return {
     id: checked.data.id,
     refused: reading.refused,

@@ -46,7 +46,7 @@ test('a preservative that also smells is told by the company it stands in', () =
 });
 
 test('the kinds of exfoliants are no levels of the lines', () => {
-  const { items } = answer('{"id":1,"text":"Perlite, Papain, Glycolic Acid"}');
+  const { items } = answer('{"id":1,"text":"Glycolic Acid, Perlite, Papain"}');
   for (const { flags } of items) expect(flags).toContainEqual({ flag: 'exfoliant', state: 'settled', level: null });
 });
 

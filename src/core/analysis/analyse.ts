@@ -173,6 +173,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
   const recognised = counted.filter((index) => items[index]?.id !== null).length;
   const withheld = doubt !== null;
   const origin = originShares(counted, items, facts);
+  const isOf = (product: MarkedProduct) => isOfKind(product, proseWithTitle(reading), category, knowledge.useRules);
   return {
     reading,
     counted,
@@ -181,7 +182,10 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
     withheld,
     itemFlags: itemFlags(items, knowledge, {
       isBehind: (index) => behindLine(shares, index),
-      isScrub: () => isOfKind('scrub', proseWithTitle(reading), category, knowledge.useRules),
+      shareOf: (index) => shares.items[index] ?? null,
+      isScrub: () => isOf('scrub'),
+      isPeel: () => isOf('acid-peel'),
+      washes: () => isOf('wash') || cleanses(counted, facts),
       isForHair: () => knownArea({ reading, counted }, proseWithTitle(reading), knowledge, shelf) === 'hair',
     }),
     comedogenic: comedogenicProfile(counted, facts),

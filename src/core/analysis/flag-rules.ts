@@ -19,6 +19,12 @@ export interface FlagEntry extends Condition {
   readonly 'dry-in-scrub'?: 'settled' | undefined;
   /** What it becomes in what is for hair: there such an acid sets the pH. */
   readonly 'on-hair'?: 'seen' | undefined;
+  /** And in what washes. */
+  readonly 'in-wash'?: 'seen' | undefined;
+  /** It is only seen where there is likely less of it, percent, or its place tells nothing. */
+  readonly 'seen-below'?: number | undefined;
+  /** What it is nonetheless in what is called a peel, or where so much of it is declared. */
+  readonly named?: 'settled' | 'disputed' | undefined;
   /** Uses in which it says nothing: what scrubs where it is rubbed and rinsed is a mattifier elsewhere. */
   readonly 'not-in'?: readonly Context[] | undefined;
   /** Pattern, asked of unknown names only; a hit is "probable". */

@@ -1,9 +1,10 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { Flag, FlagState } from '#core/knowledge/flags.ts';
+import type { Flag } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
+import { placedStates, type Told } from './placed-flags.ts';
 import { otherParts } from './unnamed-part.ts';
 import type { ItemFlag } from './verdicts.ts';
 
@@ -70,49 +71,15 @@ const settlers = oncePer(
     new Map(rules.flatMap((rule) => [...besideOf(rule)].map((reason) => [reason, rule] as const))),
 );
 
-/** Reasons whose state the place of an ingredient decides, or that it stands in a scrub or in what is for hair. */
-const placedReasons = oncePer((rules: readonly FlagRule[]) => {
-  const reasonsWith = (key: 'behind-line' | 'in-scrub' | 'dry-in-scrub' | 'on-hair'): ReadonlySet<string> =>
-    new Set(rules.flatMap((rule) => rule.entries.flatMap((entry) => (entry[key] ? [reasonOf(rule, entry)] : []))));
-  const [little, scrubbing, grains, onHair] = [
-    reasonsWith('behind-line'),
-    reasonsWith('in-scrub'),
-    reasonsWith('dry-in-scrub'),
-    reasonsWith('on-hair'),
-  ];
-  return { little, scrubbing, grains, onHair, all: new Set([...little, ...scrubbing, ...grains, ...onHair]) };
-});
-
-interface Told {
-  /** Does an item stand behind the 1 % line? */
-  readonly isBehind: (index: number) => boolean;
-  /** Is the product sold to scrub? */
-  readonly isScrub: () => boolean;
-  readonly isForHair: () => boolean;
-}
-
 /** Flags of every item of a list, may-contain included. They are those of the list: what else stands in it may settle a doubt, and so may its place. */
-export function itemFlags(
-  items: readonly Item[],
-  knowledge: Knowledge,
-  { isBehind = () => false, isScrub = () => false, isForHair = () => false }: Partial<Told> = {},
-): readonly (readonly ItemFlag[])[] {
-  const { little, scrubbing, grains, onHair, all } = placedReasons(knowledge.flagRules);
-  const firstWater = items.findIndex(({ inci }) => inci === 'Aqua');
-  const isDry = (index: number) => firstWater < 0 || index < firstWater;
-  const stateOf = ({ reason, state }: ItemFlag, index: number): FlagState | null => {
-    if (grains.has(reason)) return isDry(index) && !isBehind(index) && isScrub() ? 'settled' : null;
-    if ((little.has(reason) && isBehind(index)) || (onHair.has(reason) && isForHair())) return 'seen';
-    return scrubbing.has(reason) && isScrub() && !isBehind(index) ? 'disputed' : state;
-  };
-  const flags = items.map((item, index) => {
-    const ofItem = flagsOfItem(item, knowledge);
-    if (!ofItem.some(({ reason }) => all.has(reason))) return ofItem;
-    return ofItem.flatMap((flag): readonly ItemFlag[] => {
+export function itemFlags(items: readonly Item[], knowledge: Knowledge, told: Partial<Told> = {}): readonly (readonly ItemFlag[])[] {
+  const stateOf = placedStates(items, knowledge.flagRules, told);
+  const flags = items.map((item, index) =>
+    flagsOfItem(item, knowledge).flatMap((flag): readonly ItemFlag[] => {
       const state = stateOf(flag, index);
       return state === null ? [] : [{ ...flag, state }];
-    });
-  });
+    }),
+  );
   const settlerOf = settlers(knowledge.flagRules);
   const asked = new Set<FlagRule>();
   for (const ofItem of flags)
@@ -120,7 +87,7 @@ export function itemFlags(
       const rule = state === 'disputed' ? settlerOf.get(reason) : undefined;
       if (rule) asked.add(rule);
     }
-  let told: readonly (readonly ItemFlag[])[] = flags;
-  for (const rule of asked) told = settledBeside(rule, items, told);
-  return told;
+  let settled: readonly (readonly ItemFlag[])[] = flags;
+  for (const rule of asked) settled = settledBeside(rule, items, settled);
+  return settled;
 }

@@ -18,6 +18,7 @@ export const toldProducts = [
   'hair-removal',
   'scrub',
   'peel',
+  'acid-peel',
   'spray',
   'aerosol',
   'deodorant-spray',

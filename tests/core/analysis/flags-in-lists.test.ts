@@ -58,10 +58,11 @@ test.each([
   ['a trace behind what cannot exceed 1 %', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Citric Acid', 'Citric Acid', 'seen'],
   ['what sets the pH of a shampoo', 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Citric Acid, Parfum', 'Citric Acid', 'seen'],
   ['a declared peel', 'Aqua, Citric Acid 10%, Glycerin, Phenoxyethanol', 'Citric Acid', 'disputed'],
-  ['a powder that fizzes', 'Sodium Bicarbonate, Citric Acid, Zea Mays Starch, Parfum', 'Citric Acid', 'disputed'],
+  ['a powder that fizzes', 'Sodium Bicarbonate, Citric Acid, Zea Mays Starch, Parfum', 'Citric Acid', 'seen'],
   ['a chelator', 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Gluconolactone', 'Gluconolactone', 'seen'],
   ['several percent of it', 'Aqua, Gluconolactone, Glycerin, Squalane, Phenoxyethanol', 'Gluconolactone', 'disputed'],
-  ['an acid that exfoliates stays one', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Glycolic Acid', 'Glycolic Acid', 'settled'],
+  ['a trace of what exfoliates', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Glycolic Acid', 'Glycolic Acid', 'seen'],
+  ['what sets the pH of a cream', 'Aqua, Glycerin, Squalane, Cetearyl Alcohol, Lactic Acid, Tocopherol', 'Lactic Acid', 'seen'],
 ])('behind the 1 %% line, what exfoliates at several percent does another job: %s', (_why, text, name, state) => {
   const { reading, itemFlags: ofItems } = analyseText(text, knowledge, 'leave-on');
   const flags = ofItems[reading.items.findIndex(({ inci }) => inci === name)];
@@ -188,10 +189,18 @@ test('what mattifies or thickens a cream is no exfoliant there', () => {
 });
 
 test('an acid that sets the pH of what is for hair only looks like an exfoliant', () => {
-  const list = 'Aqua, Cetearyl Alcohol, Stearamidopropyl Dimethylamine, Lactic Acid, Parfum';
+  const list = 'Aqua, Lactic Acid 5%, Cetearyl Alcohol, Stearamidopropyl Dimethylamine, Parfum';
   const state = (area: string) =>
     analyseText(list, knowledge, 'rinse-off', { category: '', area }).flags.find(({ flag }) => flag === 'exfoliant')?.state;
   expect([state('hair'), state('skin')]).toEqual(['seen', 'settled']);
+});
+
+test.each([
+  ['Shower gel', 'shower-gels', 'rinse-off', 'seen'],
+  ['Facial toner', 'toners', 'leave-on', 'disputed'],
+  ['AHA toner', 'toners', 'leave-on', 'settled'],
+] as const)('whether lactic acid peels, the kind of product and its name tell: %s', (title, category, use, state) => {
+  expect(exfoliantIn(`${title}: Aqua, Lactic Acid, Glycerin, Decyl Glucoside, Xanthan Gum, Parfum`, category, use)).toBe(state);
 });
 
 test('an exfoliant that may peel matters wherever it stands', () => {
