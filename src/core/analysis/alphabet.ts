@@ -29,7 +29,25 @@ const [fewestInRun, fewestBeside, fewestInside, fewestAgain] = [8, 5, 11, 4];
 const isOfEnd = (facts: Facts | null | undefined) =>
   facts != null && (/^CI \d/.test(facts.inci) || facts.limits.some(({ label }) => label !== null));
 
-const isScent = (facts: Facts | null | undefined) => facts?.inci === 'Parfum' || facts?.inci === 'Aroma';
+/** Of what was not read nobody knows whether it stands behind the list. */
+const isNoMatter = (facts: Facts | null | undefined) => facts == null || facts.inci === 'Parfum' || facts.inci === 'Aroma';
+
+/** Stretches by the alphabet behind the 1 % line, or of scents and colours alone: among their names the place tells nothing. */
+export function sortedBehind({ items, counted, facts }: Sequence, line: OnePercentBand | null): readonly (readonly ItemIndex[])[] {
+  const stretches: ItemIndex[][] = [];
+  let before = '';
+  for (const index of counted) {
+    const name = folded(items[index]?.text ?? '');
+    const last = stretches.at(-1);
+    const mayJoin = isOfEnd(facts[index]) || (line !== null && index >= line.to);
+    if (last && mayJoin && before <= name) last.push(index);
+    else stretches.push([index]);
+    before = name;
+  }
+  return stretches.filter(
+    (stretch) => stretch.length >= fewestBeside || (stretch.length >= fewestAgain && stretch.every((index) => isOfEnd(facts[index]))),
+  );
+}
 
 /**
  * The names of a list that go down in amount only up to them and on by the alphabet, in one run or several, unless they stand behind the 1 % line; empty without any.
@@ -58,7 +76,7 @@ export function alphabeticalRun({ items, counted, facts }: Sequence, line: OnePe
   let end = sorted(to + 1, fewestBeside) ? to + 1 : to;
   // Scents that go by the alphabet again behind it are in no order either.
   while ((runs[end + 1]?.indices.length ?? 0) >= fewestAgain) end += 1;
-  const isInside = runs.slice(end + 1).some(({ indices }) => indices.some((index) => !isOfEnd(facts[index]) && !isScent(facts[index])));
+  const isInside = runs.slice(end + 1).some(({ indices }) => indices.some((index) => !isOfEnd(facts[index]) && !isNoMatter(facts[index])));
   if (isInside && !runs.some((_, at) => sorted(at, fewestInside))) return [];
   const run = runs.slice(start, end + 1).flatMap(({ indices }) => indices);
   return line !== null && line.to <= (run[0] ?? 0) ? [] : run;

@@ -1,4 +1,5 @@
 import { isPerfume } from './alcohol-strength.ts';
+import { sortedBehind } from './alphabet.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
@@ -7,11 +8,12 @@ import type { ItemIndex } from './verdicts.ts';
 /** Of what a perfume smells of, so many of the allergens that stand first may be more than 1 % of it. */
 const strongScents = 3;
 
-/** The allergens of a perfume that tell nothing of its 1 % line. */
+/** The allergens of a perfume that tell nothing of its 1 % line, as all do that go by the alphabet. */
 function strongScentsOf(sequence: Sequence): ReadonlySet<ItemIndex> {
   if (!isPerfume(sequence)) return none;
   const { counted, facts } = sequence;
-  return new Set(counted.filter((index) => facts[index]?.roles[0] === 'scent-component').slice(0, strongScents));
+  const scents = counted.filter((index) => facts[index]?.roles[0] === 'scent-component');
+  return new Set([...scents.slice(0, strongScents), ...sortedBehind({ ...sequence, counted: scents }, null).flat()]);
 }
 const none: ReadonlySet<ItemIndex> = new Set();
 

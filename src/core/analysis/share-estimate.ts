@@ -1,9 +1,10 @@
+import { sortedBehind } from './alphabet.ts';
 import type { Sequence } from './sequence.ts';
 import { fittedTogether } from './share-fit.ts';
 import { inFront, isMoreThanUsual, isNamedForWhatItDoes, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
 import { inOrder } from './share-order.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
-import { boundOf, isPure, maxOf, mayBeMost, seriesAt, smallestShare, topOf } from './share-series.ts';
+import { boundOf, isPure, maxOf, mayBeMost, seriesAt, smallestShare, suggestedOf, topOf } from './share-series.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -71,13 +72,15 @@ export function estimatePart(
   const lineAt = Math.max(2, middle);
   const sure = from ?? lineAt;
   const most = maxOf({ ...sequence, counted }, total, lineAt, to);
+  const sorted = suggestedOf(sortedBehind({ ...sequence, counted }, line), counted, lineAt);
   const guesses = counted.map((index, position): Expectation => {
     const declared = items[index]?.percent ?? null;
     if (declared !== null) return { mean: Math.log(Math.max(smallestShare, declared)), spread: 0.001 };
-    const suggested = Math.min(seriesAt(position + 1, lineAt, counted.length), most[position] ?? total);
-    const spread = position < sure ? spreadAbove : position < lineAt ? spreadAround : spreadBelow;
+    const isBehind = position >= lineAt || sorted.has(index);
+    const suggested = Math.min(sorted.get(index) ?? seriesAt(position + 1, lineAt, counted.length), most[position] ?? total);
+    const spread = isBehind ? spreadBelow : position < sure ? spreadAbove : spreadAround;
     const guess = combined({ mean: Math.log(suggested), spread }, expectationOf(facts[index]));
-    return position < lineAt ? { mean: guess.mean, spread: Math.min(widestSpread, guess.spread) } : guess;
+    return isBehind ? guess : { mean: guess.mean, spread: Math.min(widestSpread, guess.spread) };
   });
   const [first] = counted;
   if (first === undefined) return estimates;

@@ -52,6 +52,21 @@ export function seriesAt(position: number, lineAt: number, places: number): numb
   return behindLine * (atEnd / behindLine) ** ((position - lineAt - 1) / Math.max(1, places - lineAt - 1));
 }
 
+/** What is suggested of each name of a stretch whose places tell nothing: as much as of the middle of them, behind the line. */
+export function suggestedOf(
+  stretches: readonly (readonly ItemIndex[])[],
+  counted: readonly ItemIndex[],
+  lineAt: number,
+): ReadonlyMap<ItemIndex, number> {
+  return new Map(
+    stretches.flatMap((stretch) => {
+      const middle = counted.indexOf(stretch[0] ?? -1) + Math.ceil(stretch.length / 2);
+      const suggested = seriesAt(Math.max(lineAt + 1, middle), lineAt, counted.length);
+      return stretch.map((index) => [index, suggested] as const);
+    }),
+  );
+}
+
 /** The most that each place can hold: its part of what the declared ones leave, no more than what is declared before it, and than its own bound. */
 export function maxOf(sequence: Sequence, total: number, lineAt: number, to: number | null): number[] {
   const { items, counted } = sequence;

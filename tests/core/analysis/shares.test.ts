@@ -599,3 +599,14 @@ test('glycine of a salt that keeps dry marks no line', () => {
   const list = 'Butane, Isobutane, Aluminum Sesquichlorohydrate, Glycine, PPG-14 Butyl Ether, Parfum, Disteardimonium Hectorite, BHT';
   expect(lineOf(list)?.[1]).toBe('BHT');
 });
+
+test('names that go by the alphabet behind the line are told alike, wherever they stand among them', () => {
+  const scents = 'Benzyl Salicylate, Citronellol, Geraniol, Hexyl Cinnamal, Limonene, Linalool';
+  const list = `Aqua, Sodium Laureth Sulfate, Glycerin, Cocamidopropyl Betaine, Sodium Benzoate, Citric Acid, Parfum, ${scents}`;
+  for (const inci of ['Geraniol', 'Hexyl Cinnamal']) expect(bandOf(list, inci)).toEqual(bandOf(list, 'Citronellol'));
+  expect(bandOf(list, 'Linalool')).toEqual(bandOf(list, 'Benzyl Salicylate'));
+  const tail = 'Allantoin, Bisabolol, Caprylyl Glycol, Menthol, Xanthan Gum';
+  const lotion = `Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, ${tail}`;
+  for (const inci of ['Menthol', 'Xanthan Gum']) expect(bandOf(lotion, inci)).toEqual(bandOf(lotion, 'Allantoin'));
+  expect(lineOf(`Alcohol, Parfum, Aqua, ${scents}, CI 19140`)?.[1]).toBe('CI 19140');
+});
