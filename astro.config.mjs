@@ -35,7 +35,7 @@ export default defineConfig({
       // One build carries one language: the messages of the other are never in the module graph.
       alias: [
         {
-          find: /^#i18n\/(current|report-words|for-you-words|photo-words|shelf-words|scan-words|offline-words|admin-words)\.ts$/,
+          find: /^#i18n\/(current|page-words|report-words|for-you-words|photo-words|shelf-words|scan-words|offline-words|admin-words)\.ts$/,
           replacement: fileURLToPath(new URL(`./src/i18n/${language}/$1.ts`, import.meta.url)),
         },
       ],

@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleWords } from '#catalog/rule-words.ts';
 import type { Language } from '#core/language.ts';
-import { en } from '#i18n/en/messages.ts';
-import { ru } from '#i18n/ru/messages.ts';
-import { createTranslator } from '#i18n/translator.ts';
+import { t as en } from '#i18n/en/page-words.ts';
+import { t as ru } from '#i18n/ru/page-words.ts';
 import { rulesFile, type SiteRules } from '#server/built-site/knowledge.ts';
 import { pictureFolder } from '#server/pictures/answer.ts';
 import { readTypefaces } from '#server/pictures/faces.ts';
@@ -24,8 +23,7 @@ export async function writeFunctionFiles(site: string, language: Language): Prom
   };
   writeFileSync(join(site, rulesFile), JSON.stringify(rules));
   const read = (file: string) => readFileSync(join(drawing, file));
-  const t = createTranslator(language, language === 'en' ? en : ru);
   mkdirSync(join(site, picturePath('page', 'home'), '..'), { recursive: true });
-  for (const [name, svg] of pagePictures(readTypefaces(read), t))
+  for (const [name, svg] of pagePictures(readTypefaces(read), language === 'en' ? en : ru))
     writeFileSync(join(site, picturePath('page', name)), await rasterise(svg, () => read('rasteriser.wasm')));
 }

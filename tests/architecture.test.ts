@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileNamed, importsOf } from './support/imports.ts';
 
 /** Layer → the layers it may import. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -40,9 +41,6 @@ const layerFiles = Object.keys(mayImport).flatMap((layer) => {
   }
 });
 
-const importsOf = (text: string) =>
-  [...text.matchAll(/(?:from\s+|import\s*\(?\s*|new URL\()\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
-
 test('imports go one way between the layers', () => {
   const wrong = layerFiles.flatMap(({ layer, file }) =>
     importsOf(readFileSync(file, 'utf8')).flatMap((target) => {
@@ -67,13 +65,6 @@ test('no relative import leaves its layer', () => {
   );
   expect(wrong).toEqual([]);
 });
-
-/** The source file that an import names; null where it names a package. */
-function fileNamed(target: string, file: string): string | null {
-  if (target.startsWith('.')) return join(file, '..', target);
-  if (target.startsWith('#scripts/')) return target.slice(1);
-  return target.startsWith('#') ? join('src', target.slice(1)) : null;
-}
 
 /** Files of which each imports the next one, back to the first; none where nothing goes round. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] {

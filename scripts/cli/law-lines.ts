@@ -2,7 +2,7 @@ import { overLimit } from '#core/analysis/cautions.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { RestrictedVerdict } from '#core/analysis/verdicts.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { lawDateInWords } from '#ui/analysis/law-dates.ts';
 import { maximumInWords } from '#ui/analysis/law-maximum.ts';
 
@@ -15,7 +15,7 @@ const joined = (parts: readonly (string | null | undefined)[]) => [...new Set(pa
 const kindsAtMost = 3;
 
 /** What the EU's law says of a list, each reason once with all the names that share it: prohibited, more than permitted, not permitted here, limited and perhaps kept. */
-export function lawSections({ prohibited, restricted, cautions }: Report, nameOf: (id: number) => string, t: Translator): Section[] {
+export function lawSections({ prohibited, restricted, cautions }: Report, nameOf: (id: number) => string, t: PageTranslator): Section[] {
   const linesOf = <Verdict extends { readonly id: number }>(verdicts: readonly Verdict[], say: (alike: readonly Verdict[]) => string) => {
     const bySubstance = [...Map.groupBy(verdicts, ({ id }) => id)].map(([id, alike]) => ({ name: nameOf(id), reason: say(alike) }));
     return [...Map.groupBy(bySubstance, ({ reason }) => reason)].map(([reason, alike]) => {

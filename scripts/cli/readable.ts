@@ -6,8 +6,8 @@ import type { Dose, FlagReason, FlagVerdict, NameIn } from '#core/analysis/verdi
 import { latinList, unknownNames } from '#core/inci/latin-list.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Language } from '#core/language.ts';
-import { t as english } from '#i18n/en/current.ts';
-import { t as russian } from '#i18n/ru/current.ts';
+import { t as english } from '#i18n/en/page-words.ts';
+import { t as russian } from '#i18n/ru/page-words.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { kindsOnly } from '#ui/analysis/flag-order.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge.ts';

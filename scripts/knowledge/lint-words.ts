@@ -1,8 +1,8 @@
 import { flagNames } from '#core/knowledge/flags.ts';
 import { languages } from '#core/language.ts';
-import { en } from '#i18n/en/messages.ts';
+import { pageMessages as en } from '#i18n/en/page-messages.ts';
 import { explaining } from '#i18n/explaining.ts';
-import { ru } from '#i18n/ru/messages.ts';
+import { pageMessages as ru } from '#i18n/ru/page-messages.ts';
 import type { Problem } from './problem.ts';
 import type { Rules } from './rules.ts';
 
@@ -30,7 +30,7 @@ export function lintWords({ flagRules, roles, effects, families, limits }: Rules
     }),
     ...roles.flatMap(({ role }) => without(`roles.yaml: ${role}`, `explain.role.${role}`, 'explain.ts')),
     ...effects.flatMap(({ effect }) => without(`effects.yaml: ${effect}`, `effect.does.${effect}`, 'explain.ts')),
-    ...families.flatMap(({ key }) => without(`families.yaml: ${key}`, `family.${key}.text`, 'catalog.ts')),
+    ...families.flatMap(({ key }) => without(`families.yaml: ${key}`, `family.${key}.text`, 'ingredients-page.ts')),
     // A chemical symbol is the same in both languages.
     ...[...substances]
       .filter((as) => !/^[A-Z][A-Za-z0-9]*$/.test(as))

@@ -1,4 +1,4 @@
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 
 /** Messages that the script of every list with filters needs, and those of one kind of list. */
@@ -16,6 +16,6 @@ export function browseMessages(...own: readonly MessageKey[]) {
 }
 
 /** Words of the orders of a list. */
-export function sortWords<Sort extends string>(sorts: readonly Sort[], wordOf: (sort: Sort) => MessageKey) {
-  return sorts.map((value) => ({ value, word: t.find(wordOf(value)) ?? value }));
+export function sortWords<Sort extends string>(sorts: readonly Sort[], wordOf: (sort: Sort) => string) {
+  return sorts.map((value) => ({ value, word: wordOf(value) }));
 }

@@ -1,5 +1,5 @@
 import { brand, category } from '#catalog/products.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import type { Crumb } from '#site/linked-data.ts';
 import { brandPath, categoryPath, productsPath } from '#site/paths.ts';
 

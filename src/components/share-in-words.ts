@@ -1,4 +1,4 @@
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 
 /** A share in whole percents; what is rounded to none is still some. */
 export function shareInWords(share: number): string {

@@ -1,5 +1,6 @@
 import type { Language } from '#core/language.ts';
 import type { En } from './en/messages.ts';
+import type { PageMessages } from './en/page-messages.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Message, Messages, ValueNames } from './message-types.ts';
 
@@ -16,10 +17,12 @@ export interface TranslatorOf<Texts extends Messages> extends Formats {
   /** For keys built from a checked union (taxonomy, error codes); null when there is no such message. */
   find(key: string, values?: Values): string | null;
   /** Some messages as they are written, for a script of the page that makes a translator of them. */
-  pick(keys: readonly (keyof Texts & string)[]): Messages;
+  readonly pick: (keys: readonly (keyof Texts & string)[]) => Messages;
 }
 
 export type Translator = TranslatorOf<En>;
+/** Says what only pages, functions and commands say, too. What runs in browsers has none: its words would come along. */
+export type PageTranslator = TranslatorOf<PageMessages>;
 
 export function createTranslator<Texts extends Messages = En>(language: Language, messages: Messages): TranslatorOf<Texts> {
   const formats = createFormats(language);

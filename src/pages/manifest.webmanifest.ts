@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import { userPath } from '#site/account-paths.ts';
 import { sharePath } from '#site/offline-paths.ts';
 import { checkerPath, homePath, searchPath } from '#site/paths.ts';

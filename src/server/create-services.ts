@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
-import { en } from '#i18n/en/messages.ts';
-import { ru } from '#i18n/ru/messages.ts';
-import { createTranslator, type Translator } from '#i18n/translator.ts';
+import { t as en } from '#i18n/en/page-words.ts';
+import { t as ru } from '#i18n/ru/page-words.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { headerRules } from '#site/headers.ts';
 import { callerOf } from './accounts/sessions.ts';
 import type { Built } from './built.d.ts';
@@ -21,7 +21,7 @@ import { publishedFiles, type ReadPublished } from './pages/row-shards.ts';
 import type { Publisher } from './publishing/publisher.ts';
 import type { AccountServices, Services } from './services.ts';
 
-const translators: Readonly<Record<Language, Translator>> = { en: createTranslator('en', en), ru: createTranslator('ru', ru) };
+const translators: Readonly<Record<Language, PageTranslator>> = { en, ru };
 
 export interface ServiceInput extends Built {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import type { Ban } from '#core/accounts/ban.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { Database } from '#db/database.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { SiteConfig } from '#site/config.ts';
 import type { HeaderRule } from '#site/headers.ts';
 import type { Passwords } from './accounts/passwords.ts';
@@ -67,7 +67,7 @@ export interface Services {
   /** Headers of the site by address; to files the platform adds them by itself. */
   readonly headers: readonly HeaderRule[];
   /** Words in the site's language. */
-  readonly t: Translator;
+  readonly t: PageTranslator;
   readonly version: string;
   /** Hash of the snapshot the pages were built from; null where none is known. */
   readonly snapshot: string | null;

@@ -1,5 +1,5 @@
 import { allCategories } from '#catalog/groups.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import type { CategoryArea } from '#islands/submission/step-props.ts';
 
 /** All categories in the order and the areas of the site; what fits none has no category. */

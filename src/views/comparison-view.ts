@@ -4,7 +4,7 @@ import { brandHref } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
 import type { ProductRecord } from '#core/catalog/records.ts';
 import { compareFormulas } from '#core/comparison/compare.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import { productPath } from '#site/paths.ts';
 import type { Face } from '#ui/catalog/RowFace.tsx';
 import type { ComparisonView, ListedSide } from '#ui/comparison/comparison-view.ts';

@@ -3,7 +3,7 @@ import { countIngredients, countNames } from '#catalog/ingredients.ts';
 import { readTerms, type Term } from '#catalog/open-data-terms.ts';
 import { countProducts } from '#catalog/products.ts';
 import { scores } from '#catalog/scores.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import { site } from '#site/current.ts';
 import { dataManifestPath, dataSetNames, dataSetPath } from '#site/open-data-paths.ts';
 import { roundDown } from '#ui/catalog/round-down.ts';

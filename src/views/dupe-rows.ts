@@ -7,7 +7,7 @@ import type { Explanation } from '#core/similarity/explain.ts';
 import { isDupe, isSame } from '#core/similarity/likeness.ts';
 import { isOfOtherBrand } from '#core/similarity/other-brand.ts';
 import { strengthsApart } from '#core/similarity/strength.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import { dupeWords, type UnitPrice } from '#ui/catalog/dupe-words.ts';
 import { namedProduct } from './product-rows.ts';
 

@@ -1,7 +1,7 @@
 import { allCategories } from '#catalog/groups.ts';
 import { allIngredients } from '#catalog/ingredients.ts';
 import { plannerMembers, plannerRules } from '#catalog/routine.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import type { PlannerRules } from '#islands/routine/planner-rules.ts';
 
 /** The rules of the routine planner in the language of the build. */

@@ -8,9 +8,9 @@ import type { ProductRecord } from '#core/catalog/records.ts';
 import { mayWash } from '#core/catalog/taxonomy.ts';
 import { titleLanguage } from '#core/catalog/title-language.ts';
 import type { Sold } from '#core/similarity/other-brand.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import { miniCells } from '#ui/analysis/mini-cells.ts';
-import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { PageView } from '#ui/analysis/report-view.ts';
 import { stripModel } from '#ui/analysis/strip-model.ts';
 import { doseWord } from '#ui/analysis/use-words.ts';
 import { categoryWords } from '#ui/catalog/category-words.ts';
@@ -20,7 +20,7 @@ import { rowPack } from '#ui/catalog/row-pack.ts';
 import { rowDose, rowFor, rowWords } from '#ui/catalog/row-words.ts';
 
 /** A product's report, ready to be shown in the language of the build. */
-export function reportView(product: ProductRecord): ReportView {
+export function reportView(product: ProductRecord): PageView {
   const { report, facts } = productReport(product);
   const isGuess = !product.categorySure || report.context === 'unknown';
   return { report, facts, words, t, isGuess, washesNothing: !mayWash(product.category) };

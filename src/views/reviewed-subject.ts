@@ -3,7 +3,7 @@ import { brand as findBrand, category as findCategory, product as findProduct } 
 import { crumbsToCategory } from '#components/group-links.ts';
 import { words } from '#components/words.ts';
 import type { ReviewKind } from '#core/catalog/records.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 import type { Crumb } from '#site/linked-data.ts';
 import { familyPath, ingredientPath, ingredientsPath, productPath } from '#site/paths.ts';
 

@@ -1,6 +1,6 @@
 import { dupesWithout } from '#catalog/dupes.ts';
 import { knowledge } from '#catalog/knowledge.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 
 /** "Similar, but without X" as the page of dupes names it: the anchor, what is left out, and the places of the dupes that lack it. */
 export interface WithoutLink {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { t as english } from '#i18n/en/current.ts';
-import { en } from '#i18n/en/messages.ts';
+import { pageMessages as en } from '#i18n/en/page-messages.ts';
 import { t as russian } from '#i18n/ru/current.ts';
-import { ru } from '#i18n/ru/messages.ts';
+import { pageMessages as ru } from '#i18n/ru/page-messages.ts';
 
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const forms = (message: string | object): string[] => (typeof message === 'string' ? [message] : Object.values(message));

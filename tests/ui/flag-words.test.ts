@@ -20,7 +20,7 @@ import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
 import { knowledgeBase } from '../support/knowledge.ts';
 import { translators } from '../support/translators.ts';
 
-type View = Parameters<typeof FacesTab>[0]['view'];
+type View = Parameters<typeof FacesTab>[0]['view'] & Parameters<typeof MakerFacts>[0]['view'];
 
 function viewOf(text: string, language: Language = 'en', context: Context = 'leave-on'): View {
   const { knowledge } = knowledgeBase();

@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide-react';
-import { createElement as element, Fragment, type ReactNode } from 'react';
+import { createElement as element, Fragment, type FunctionComponent, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#core/language.ts';
@@ -14,7 +14,7 @@ import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { IngredientList } from '#ui/analysis/IngredientList.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
-import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { PageView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripPatterns } from '#ui/analysis/StripPatterns.tsx';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
@@ -30,10 +30,10 @@ const kit = 'Shampoo: Aqua, Glycerin, Parfum, Phenoxyethanol. Conditioner: Aqua,
 const drugFacts =
   'Active ingredients: Homosalate 9%, Avobenzone 3%. Inactive ingredients: Beeswax, Carbomer, Dimethicone, Glycerin, Mineral Oil, Phenoxyethanol, Water';
 
-const FlagRows = ({ view }: { readonly view: ReportView }) =>
+const FlagRows = ({ view }: { readonly view: PageView }) =>
   element('ul', null, ...view.report.flags.map((verdict) => element(FlagRow, { key: verdict.flag + verdict.state, view, verdict })));
 
-const shown = [
+const shown: readonly FunctionComponent<{ readonly view: PageView }>[] = [
   FormulaStrip,
   IngredientList,
   SummaryFacts,
@@ -47,8 +47,8 @@ const shown = [
   OriginBar,
   WorthKnowing,
   AllergenTile,
-  (props: { readonly view: ReportView }) => ComedogenicLadder({ ...props, caveat: true }),
-  (props: { readonly view: ReportView }) => DetailTable({ ...props, caption: 'Detailed' }),
+  (props: { readonly view: PageView }) => ComedogenicLadder({ ...props, caveat: true }),
+  (props: { readonly view: PageView }) => DetailTable({ ...props, caption: 'Detailed' }),
 ];
 
 /** React spells empty shapes with a closing tag; icons bring their namespace, the names of their library and what base.css says of all of them. */

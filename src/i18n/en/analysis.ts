@@ -84,7 +84,6 @@ export const analysis = {
   'law.inForm': 'in this form since {date}',
   'law.most': 'at most {percent}',
   'law.prohibited': 'Prohibited in the EU in such a product',
-  'law.limited': 'Restricted in the EU',
   'law.barred': 'Not permitted in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
@@ -205,16 +204,6 @@ export const analysis = {
   'allergens.bannedFrom': 'prohibited in the EU ({dates})',
   'allergens.inside': 'Others may be inside without a name: {names}',
   'allergens.insideText': 'labels made before 31 July 2026 may follow the older, shorter list',
-
-  'histogram.label': '{name}: by place in {lists} lists, most often at place {mode}, half of the lists between places {from} and {to}',
-  'histogram.labelSame': '{name}: by place in {lists} lists, in half of them at place {mode}',
-  'histogram.few': {
-    one: '{count} list in the catalogue has it; each dot is one list.',
-    other: '{count} lists in the catalogue have it; each dot is one list.',
-  },
-  'histogram.half': 'half of all lists: places {from} to {to}',
-  'histogram.halfSame': 'half of all lists: place {from}',
-  'histogram.onePercent': '1 % is usually passed here',
 
   'detail.place': 'Place',
   'detail.ingredient': 'Ingredient',

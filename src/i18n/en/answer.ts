@@ -28,11 +28,8 @@ export const answer = {
   'answer.proof.strong': 'well proven',
   'answer.proof.some': 'partly proven',
   'answer.proof.weak': 'weakly proven',
-  'answer.washing': 'washing',
   'answer.good.kept': '{needs}, if it is left on the skin: it is {proof}, but whether there is enough is unknown.',
-  'answer.needs.kept': '{needs}, if it is left on the skin',
   'answer.good.washing': 'washing; it cleans with {names}.',
-  'answer.colouring': 'colouring',
   'answer.good.colouring': 'colouring the hair; the colour comes from {names}.',
   'answer.good.none': 'No study we know of shows that anything in it cares for skin, hair or teeth. That says nothing against the product.',
   'answer.twice': 'Think twice if',
@@ -46,7 +43,6 @@ export const answer = {
     other: '{count} places in the list are unclear, so this holds for the rest only.',
   },
   'answer.withheld': 'Only {recognised} of {total} names are known: too few to judge the whole.',
-  'answer.doubtTitle': 'Not read reliably',
   'answer.doubt.spoilt':
     'This list could not be read reliably: long stretches of it are no names that we know. Nothing is concluded from the whole.',
   'answer.doubt.run-in': 'This list could not be read reliably: a bracket runs on over several names. Nothing is concluded from the whole.',
@@ -54,8 +50,6 @@ export const answer = {
     'This list cannot be the whole product: what it names does not add up to one. Nothing is concluded from it as a whole.',
   'answer.doubt.no-active':
     'This list names nothing that makes such a product work, so it is only part of one, or that of another. Nothing is concluded from it as a whole.',
-  'answer.littleFor': 'Don’t count on it for',
-  'answer.unreadTitle': 'Not all was read',
   'answer.little': 'Don’t count on it',
   'answer.little.unlikely': 'for {needs}: too little of {names}.',
   'answer.little.rinsed': 'for {needs}: it is washed off before it can work.',

@@ -22,5 +22,4 @@ export const claims = {
   'claims.ground.less': 'Where it stands there cannot be so much',
   'claims.ground.amount': 'It is in the list, but no list says how much',
   'claims.ground.nameless': 'We know no ingredient of this name',
-  'claims.link': 'Check what the front promises against this list',
 } as const;

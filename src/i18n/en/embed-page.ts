@@ -19,4 +19,7 @@ export const embedPage = {
   'embed.notCopied': 'The browser did not let us copy. Mark the line and copy it by hand.',
   'embed.preview': 'How it looks',
   'embed.noScript': 'The line is made by a script, and scripts are off in this browser.',
+  'embed.report': 'What an ingredient list says',
+  'embed.missing': 'There is no such product here.',
+  'embed.gone': 'This product was removed.',
 } as const;

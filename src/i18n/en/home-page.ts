@@ -23,4 +23,7 @@ export const homePage = {
   'home.insideAll': 'all of them',
   'home.paste': 'Paste a list',
   'home.find': 'Find a product',
+  'home.title': 'Read the back of the bottle.',
+  'home.description':
+    'Paste a cosmetic ingredient list: how every name was read, what each one does, how sure that is and where the knowledge comes from.',
 } as const;

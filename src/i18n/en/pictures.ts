@@ -4,4 +4,15 @@ export const pictures = {
   'picture.category': 'Category',
   'picture.free': 'Free, no account',
   'picture.lists': { one: 'Its place in {count} list', other: 'Its place in {count} lists' },
-};
+  'product.drawn': 'Drawn from its formula',
+  'product.drawnPack': '{form}, {brand}',
+  'pack.tube': 'Tube',
+  'pack.jar': 'Jar',
+  'pack.pump': 'Pump bottle',
+  'pack.dropper': 'Dropper bottle',
+  'pack.bottle': 'Bottle',
+  'pack.nozzle': 'Slim tube',
+  'pack.stick': 'Stick',
+  'pack.bar': 'Bar',
+  'pack.sachet': 'Sachet',
+} as const;

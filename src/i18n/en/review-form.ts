@@ -16,7 +16,6 @@ export const reviewForm = {
   'reviewForm.noSubject': 'Start from the page of a product or an ingredient: there is a link to its review form.',
   'reviewForm.rules':
     'Published at once. Links are refused; offensive texts and ads are removed and their authors banned. You can edit it for 10 minutes.',
-  'reviewForm.pageTitle': 'Write a review',
   'reviewForm.guest': 'Only logged-in users can write reviews. Log in or create an account, please',
   'reviewForm.ofIngredient': 'Of the ingredient itself, whatever you had it in. What concerns one product belongs on that product’s page.',
   'reviewForm.already.product': 'You have already reviewed the product. Want to write a new review? Remove the old first',
@@ -40,7 +39,4 @@ export const reviewForm = {
   'reviews.fromMine': 'my skin type: {skin}',
   'reviews.noneOfThem': 'None from people with this skin type.',
   'reviews.order.oldest': 'Oldest first',
-  'thanks.title': 'Thank you',
-  'thanks.lede': 'Your review is published and helps others.',
-  'thanks.more': 'To the profile',
 } as const;

@@ -1,4 +1,4 @@
-/** What rows of lists and drawn packs say of a product. */
+/** What rows of lists say of a product. */
 export const rows = {
   'row.for': 'For {needs}',
   'row.per.ml': '{price} / 100 ml',
@@ -12,15 +12,4 @@ export const rows = {
   'row.fragrance': 'with fragrance',
   'row.noWater': 'no water',
   'row.unread': 'list read in part',
-  'product.drawn': 'Drawn from its formula',
-  'product.drawnPack': '{form}, {brand}',
-  'pack.tube': 'Tube',
-  'pack.jar': 'Jar',
-  'pack.pump': 'Pump bottle',
-  'pack.dropper': 'Dropper bottle',
-  'pack.bottle': 'Bottle',
-  'pack.nozzle': 'Slim tube',
-  'pack.stick': 'Stick',
-  'pack.bar': 'Bar',
-  'pack.sachet': 'Sachet',
 } as const;

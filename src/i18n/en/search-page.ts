@@ -16,4 +16,16 @@ export const searchPage = {
   'search.recent': 'Your last searches',
   'search.forget': 'Forget them',
   'search.noScript': 'Search needs JavaScript. These lists do not:',
+  'search.title': 'What are you looking for?',
+  'search.description': 'Search by what you need, an ingredient by any name, a kind of product, a brand or a barcode; slips are put right.',
+  'search.go': 'Search',
+  'barcode.title': 'Barcode {code}',
+  'barcode.unknown':
+    'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already, and its list can be photographed or pasted. To know what is in it, checking the list is enough.',
+  'barcode.add': 'Add the product',
+  'barcode.check': 'Only check its list',
+  'barcode.noneTitle': '“{code}” is no barcode',
+  'barcode.none':
+    'A barcode has 8, 12, 13 or 14 digits, and the last one follows from the others. Compare it with the pack: a digit is missing or another one.',
+  'barcode.another': 'Another barcode, or a name',
 } as const;

@@ -1,8 +1,4 @@
 export const search = {
-  'nav.search': 'Search',
-  'search.title': 'What are you looking for?',
-  'search.description': 'Search by what you need, an ingredient by any name, a kind of product, a brand or a barcode; slips are put right.',
-  'search.go': 'Search',
   'search.needs': 'Needs',
   'search.brands': 'Brands',
   'search.kinds': 'Kinds of product',
@@ -29,13 +25,4 @@ export const search = {
   'search.none': 'Nothing was found. Try fewer letters, or another name.',
   'search.partly':
     'The whole catalog is out of reach just now: this is what is on this device. Of products, those that were opened or looked up here.',
-  'barcode.title': 'Barcode {code}',
-  'barcode.unknown':
-    'No product here has this barcode yet. Is the pack in front of you? Then add it: the barcode is filled in already, and its list can be photographed or pasted. To know what is in it, checking the list is enough.',
-  'barcode.add': 'Add the product',
-  'barcode.check': 'Only check its list',
-  'barcode.noneTitle': '“{code}” is no barcode',
-  'barcode.none':
-    'A barcode has 8, 12, 13 or 14 digits, and the last one follows from the others. Compare it with the pack: a digit is missing or another one.',
-  'barcode.another': 'Another barcode, or a name',
 } as const;

@@ -1,7 +1,6 @@
 /** What readers keep for themselves: shelves, checks, what they avoid and like. Pages of products fetch these words alone. */
 export const shelf = {
   'shelves.title': 'Your shelf',
-  'shelves.lede': 'What you own, wish for and have used up; what you avoid and what you like.',
   'shelves.inAccount': 'All of this is kept in your account.',
   'shelves.here': 'All of this is kept on this device. With an account you have it everywhere.',
   'shelves.button': 'Shelf',

@@ -58,8 +58,6 @@ export const submission = {
   'submission.withoutPicture': 'Go on without a picture',
   'submission.noNumber': 'Choose a product among those you added.',
   'submission.gone': 'There is no such submission.',
-  'picture.pageTitle': 'Picture of a product',
-  'picture.lede': 'The pack from the front, on white, with nothing else in the picture.',
   'picture.choose': 'Choose a picture',
   'picture.another': 'Choose another one',
   'picture.remove': 'Remove it',

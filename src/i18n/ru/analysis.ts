@@ -93,7 +93,6 @@ export const analysis: Russian<typeof english> = {
   'law.inForm': 'в этой редакции с {date}',
   'law.most': 'не более {percent}',
   'law.prohibited': 'В таком средстве запрещено в ЕС',
-  'law.limited': 'В ЕС с ограничением',
   'law.barred': 'В таком средстве в ЕС не разрешено',
   'law.over': 'Больше, чем разрешает ЕС',
   'law.elsewhere': 'В ЕС разрешено только в других средствах',
@@ -220,18 +219,6 @@ export const analysis: Russian<typeof english> = {
   'allergens.bannedFrom': 'в ЕС под запретом ({dates})',
   'allergens.inside': 'Внутри могут быть и неназванные: {names}',
   'allergens.insideText': 'этикетки до 31 июля 2026 года могли следовать прежнему, более короткому списку',
-
-  'histogram.label': '{name}: места в составах ({lists}), чаще всего {mode}-е место, в половине составов места с {from}-го по {to}-е',
-  'histogram.labelSame': '{name}: места в составах ({lists}), в половине из них {mode}-е место',
-  'histogram.few': {
-    one: 'Встречается в {count} составе каталога; точка — один состав.',
-    few: 'Встречается в {count} составах каталога; точка — один состав.',
-    many: 'Встречается в {count} составах каталога; точка — один состав.',
-    other: 'Встречается в {count} состава каталога; точка — один состав.',
-  },
-  'histogram.half': 'половина составов: места с {from}-го по {to}-е',
-  'histogram.halfSame': 'половина составов: {from}-е место',
-  'histogram.onePercent': 'обычно здесь граница 1 %',
 
   'detail.place': 'Место',
   'detail.ingredient': 'Ингредиент',

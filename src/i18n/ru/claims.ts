@@ -25,5 +25,4 @@ export const claims: Russian<typeof english> = {
   'claims.ground.less': 'На своём месте столько не поместится',
   'claims.ground.amount': 'В составе это есть, но сколько — состав не говорит',
   'claims.ground.nameless': 'Ингредиента с таким названием мы не знаем',
-  'claims.link': 'Сверить обещания упаковки с этим составом',
 };

@@ -2,7 +2,6 @@ import type { compare as english } from '../en/compare.ts';
 import type { Russian } from '../message-types.ts';
 
 export const compare: Russian<typeof english> = {
-  'nav.compare': 'Сравнение',
   'compare.heading': 'Сравнение: {names}',
   'compare.pasted': 'Вставленный состав',
   'compare.pastedNumber': 'Вставленный состав {number}',
@@ -137,12 +136,6 @@ export const compare: Russian<typeof english> = {
   'compare.sure.someUnread': 'В составе {side} прочитаны не все названия.',
   'compare.sure.unordered': 'В составе {side} названия, похоже, идут не по количеству, места ничего не значат.',
   'compare.sure.noMarker': 'В составе {side} не видно, где пройден 1 %.',
-  'compare.with': '{name}: с чем сравнить',
-  'compare.often': 'Часто сравнивают',
-  'compare.oftenNote': 'Что читатели чаще всего ставят рядом.',
-  'compare.someNote': 'Средства одной категории и самый похожий состав к каждому.',
-  'compare.some': 'Близкие составы',
-  'compare.pairLine': '{first} и {second}',
   'compare.damaged': 'Состав в этом адресе повреждён или обрезан. Попросите ссылку ещё раз или вставьте состав.',
   'compare.failed': 'Не удалось загрузить словарь. Проверьте соединение и откройте страницу снова.',
   'compare.private': 'Вставленные составы стоят в адресе этой страницы; нигде ничего не сохранено.',
@@ -159,10 +152,4 @@ export const compare: Russian<typeof english> = {
   'pick.go': 'Сравнить',
   'pick.tooFew': 'Выберите средство или вставьте состав для каждой стороны.',
   'pick.remove': 'Выбрать другое средство, не это: {name}',
-  'comparison.addNamed': 'Добавить к сравнению: {name}',
-  'comparison.removeNamed': 'Убрать из сравнения: {name}',
-  'comparison.added': 'Средство добавлено к сравнению',
-  'comparison.removed': 'Средство убрано из сравнения',
-  'comparison.full': 'Список сравнения заполнен',
-  'comparison.title': 'Список сравнения',
 };

@@ -22,4 +22,7 @@ export const embedPage: Russian<typeof english> = {
   'embed.notCopied': 'Браузер не дал скопировать. Выделите строку и скопируйте её сами.',
   'embed.preview': 'Как это выглядит',
   'embed.noScript': 'Строку составляет скрипт, а скрипты в этом браузере выключены.',
+  'embed.report': 'Что говорит состав',
+  'embed.missing': 'Такого средства здесь нет.',
+  'embed.gone': 'Это средство убрано.',
 };

@@ -3,10 +3,7 @@ import type { Russian } from '../message-types.ts';
 
 export const embed: Russian<typeof english> = {
   'embed.onPage': 'Карточка для вашего сайта',
-  'embed.report': 'Что говорит состав',
   'embed.reading': 'Читаем состав…',
   'embed.none': 'В адресе этой карточки нет состава.',
   'embed.whole': 'Подробно на {site}',
-  'embed.missing': 'Такого средства здесь нет.',
-  'embed.gone': 'Это средство убрано.',
 };

@@ -2,7 +2,6 @@ import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { answer } from './answer.ts';
 import { api } from './api.ts';
-import { brands } from './brands.ts';
 import { browse } from './browse.ts';
 import { catalog } from './catalog.ts';
 import { checker } from './checker.ts';
@@ -15,10 +14,9 @@ import { forYou } from './for-you.ts';
 import { home } from './home.ts';
 import { knowledge } from './knowledge.ts';
 import { offline } from './offline.ts';
-import { pictures } from './pictures.ts';
-import { productPage } from './product-page.ts';
 import { report } from './report.ts';
 import { reviewForm } from './review-form.ts';
+import { reviews } from './reviews.ts';
 import { routine } from './routine.ts';
 import { rows } from './rows.ts';
 import { scan } from './scan.ts';
@@ -35,7 +33,6 @@ export const ru = {
   ...dupes,
   ...compare,
   ...claims,
-  ...productPage,
   ...report,
   ...search,
   ...scan,
@@ -45,7 +42,6 @@ export const ru = {
   ...catalog,
   ...api,
   ...browse,
-  ...brands,
   ...checker,
   ...embed,
   ...summary,
@@ -53,9 +49,9 @@ export const ru = {
   ...forYou,
   ...offline,
   ...reviewForm,
+  ...reviews,
   ...routine,
   ...rows,
   ...submission,
-  ...pictures,
   ...concerned,
 };

@@ -3,7 +3,6 @@ import type { Russian } from '../message-types.ts';
 
 export const shelf: Russian<typeof english> = {
   'shelves.title': 'Ваша полка',
-  'shelves.lede': 'Что у вас есть, чего хочется и что закончилось; чего вы избегаете и что любите.',
   'shelves.inAccount': 'Всё это хранится в вашей учётной записи.',
   'shelves.here': 'Всё это хранится на этом устройстве, а с учётной записью будет везде.',
   'shelves.button': 'Полка',

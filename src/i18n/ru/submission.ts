@@ -71,8 +71,6 @@ export const submission: Russian<typeof en> = {
   'submission.withoutPicture': 'Продолжить без фото',
   'submission.noNumber': 'Выберите средство из добавленных вами.',
   'submission.gone': 'Такого средства среди отправленных нет.',
-  'picture.pageTitle': 'Фото средства',
-  'picture.lede': 'Упаковка спереди, на белом фоне, и ничего больше в кадре.',
   'picture.choose': 'Выбрать фото',
   'picture.another': 'Выбрать другое',
   'picture.remove': 'Убрать',

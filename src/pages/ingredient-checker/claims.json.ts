@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { claimRules } from '#catalog/claims.ts';
-import { t } from '#i18n/current.ts';
 import { claims as said } from '#i18n/en/claims.ts';
+import { t } from '#i18n/page-words.ts';
 
 const keys = Object.keys(said) as (keyof typeof said)[];
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { everyIngredientFromA } from '#catalog/ingredients.ts';
 import { encodeIngredientNames } from '#core/catalog/ingredient-names.ts';
-import { t } from '#i18n/current.ts';
+import { t } from '#i18n/page-words.ts';
 
 /** Everything that ingredients are called, in all languages; fetched when the search is first used. */
 export const GET: APIRoute = () => {

@@ -1,5 +1,5 @@
 import { families } from '#core/knowledge/vocabulary.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { StripModel } from '#ui/analysis/strip-model.ts';
 import type { Typefaces } from './canvas.ts';
 import { groupPicture } from './compose.ts';
@@ -21,7 +21,7 @@ const specimen: StripModel = {
 };
 
 /** Pictures of pages that are no product, ingredient, brand or category; drawn by the build. */
-export function pagePictures(faces: Typefaces, t: Translator): ReadonlyMap<string, string> {
+export function pagePictures(faces: Typefaces, t: PageTranslator): ReadonlyMap<string, string> {
   const pages = {
     home: [t('home.title'), t('home.description')],
     checker: [t('checker.title'), t('checker.description')],

@@ -1,5 +1,5 @@
 import type { Family } from '#core/knowledge/vocabulary.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { columnCounts, fewLists, histogramColumns, labelAnchor, type Spread, spreadOf } from './histogram-geometry.ts';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly family: Family;
   readonly positions: readonly number[];
   readonly onePercentAt: readonly [number, number] | null;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 const baseline = 170;
@@ -45,7 +45,7 @@ function Dots({ columns }: { readonly columns: readonly number[] }) {
   );
 }
 
-function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonly t: Translator }) {
+function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonly t: PageTranslator }) {
   const from = percentAt(Math.min(histogramColumns, at[0]) - 1);
   const to = percentAt(Math.min(histogramColumns, at[1]));
   const words = t('histogram.onePercent');
@@ -63,7 +63,7 @@ function OnePercent({ at, t }: { readonly at: readonly [number, number]; readonl
   );
 }
 
-function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: Translator }) {
+function MiddleHalf({ spread, t }: { readonly spread: Spread; readonly t: PageTranslator }) {
   const { from, to } = spread;
   const words = from === to ? t('histogram.halfSame', { from }) : t('histogram.half', { from, to });
   const { x, textAnchor } = labelAnchor(words, percentAt(from - 1), percentAt(to));

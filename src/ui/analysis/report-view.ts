@@ -6,7 +6,7 @@ import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator, Translator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 
 /** A report with what is needed to say it: the facts of each item (by item index) and the words of one language. */
@@ -19,6 +19,11 @@ export interface ReportView {
   readonly washesNothing?: boolean;
   /** How it is used is only likely, so that it is only likely washed off. */
   readonly isGuess?: boolean;
+}
+
+/** The same on a built page, which says more. */
+export interface PageView extends ReportView {
+  readonly t: PageTranslator;
 }
 
 export type CellFamily = Family | 'unknown';

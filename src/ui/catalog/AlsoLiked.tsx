@@ -1,4 +1,4 @@
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { productPath } from '#site/paths.ts';
 import { BrandName } from './BrandName.tsx';
 
@@ -12,7 +12,7 @@ export interface LikedView {
 }
 
 /** Products that a reader may also like, each with the reason. */
-export function AlsoLiked({ products, t }: { readonly products: readonly LikedView[]; readonly t: Translator }) {
+export function AlsoLiked({ products, t }: { readonly products: readonly LikedView[]; readonly t: PageTranslator }) {
   return (
     <ul className="likes" data-comparable>
       {products.map(({ alias, title, brand, shared, ofBrand }) => (

@@ -1,5 +1,5 @@
 import type { CertificateKind } from '#core/catalog/taxonomy.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { brandPath } from '#site/paths.ts';
 import { BrandName } from './BrandName.tsx';
 import { CertificateWords } from './certificates.tsx';
@@ -14,7 +14,7 @@ export interface BrandRowView {
 }
 
 /** Brands as a list: name, country, certificates, how many products. */
-export function BrandRows({ brands, t }: { readonly brands: readonly BrandRowView[]; readonly t: Translator }) {
+export function BrandRows({ brands, t }: { readonly brands: readonly BrandRowView[]; readonly t: PageTranslator }) {
   return (
     <ul className="brand-rows">
       {brands.map(({ alias, name, country, certificates, productCount }) => (

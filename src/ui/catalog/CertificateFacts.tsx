@@ -1,5 +1,5 @@
 import type { CertificateKind } from '#core/catalog/taxonomy.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { CertificateWord } from './certificates.tsx';
 
 export interface CertificateView {
@@ -10,7 +10,7 @@ export interface CertificateView {
 }
 
 /** One certificate with issuer and day, for a list of terms. */
-export function CertificateTerm({ certificate, t }: { readonly certificate: CertificateView; readonly t: Translator }) {
+export function CertificateTerm({ certificate, t }: { readonly certificate: CertificateView; readonly t: PageTranslator }) {
   const { kind, issuer, checked } = certificate;
   return (
     <>
@@ -25,7 +25,7 @@ export function CertificateTerm({ certificate, t }: { readonly certificate: Cert
 }
 
 /** A brand's certificates, each with issuer, day and what it means. */
-export function CertificateFacts({ certificates, t }: { readonly certificates: readonly CertificateView[]; readonly t: Translator }) {
+export function CertificateFacts({ certificates, t }: { readonly certificates: readonly CertificateView[]; readonly t: PageTranslator }) {
   if (certificates.length === 0) return <p className="small quiet">{t('product.noCertificates')}</p>;
   return (
     <dl className="cert-facts">

@@ -1,5 +1,5 @@
 import type { Explanation } from '#core/similarity/explain.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { DupeParts } from './DupeParts.tsx';
 import { ProductRows, type ProductRowView } from './ProductRow.tsx';
 
@@ -17,14 +17,14 @@ interface Props {
   readonly dupes: readonly DupeRow[];
   /** Names of ingredients by lexicon id. */
   readonly nameOf: (id: number) => string;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** Ingredients that a line of an explanation names. */
 const named = 8;
 
 /** What stands in one of the lists only is not said to be missing from one that was read in part. */
-const unreadWords = ({ here, there }: DupeRow['wholly'], t: Translator) => ({
+const unreadWords = ({ here, there }: DupeRow['wholly'], t: PageTranslator) => ({
   ...(!there && { missing: t('dupes.readHere') }),
   ...(!here && { added: t('dupes.readThere') }),
 });

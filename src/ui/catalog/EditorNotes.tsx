@@ -1,8 +1,8 @@
 import type { Edited } from '#core/knowledge/ingredient.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
 /** What editors added of an ingredient: what to take care of, and the rating of the Environmental Working Group, each with its day and where it is from. */
-export function EditorNotes({ caution, ewg, t }: Edited & { readonly t: Translator }) {
+export function EditorNotes({ caution, ewg, t }: Edited & { readonly t: PageTranslator }) {
   const text = caution?.[t.language] || caution?.en || caution?.ru;
   return (
     <>

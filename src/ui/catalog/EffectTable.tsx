@@ -1,5 +1,5 @@
 import type { EffectFact } from '#core/knowledge/facts.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { SourceMarks } from './SourceMarks.tsx';
 
@@ -7,7 +7,7 @@ interface Props {
   readonly effects: readonly EffectFact[];
   readonly sources: readonly string[];
   readonly words: Words;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** Each effect with its evidence, the sources and the amount that was studied. */

@@ -1,6 +1,6 @@
 import { type FlagTally, type TalliedFlag, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { Marks } from '#ui/analysis/Chip.tsx';
 import { upperFirst } from '#ui/analysis/first-letter.ts';
 
@@ -18,7 +18,7 @@ const familyOf: Readonly<Record<TalliedFlag, Family>> = {
 const maxMarks = 36;
 
 /** How many of the lists hold what people ask about: one mark for each, and in words. */
-export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly t: Translator }) {
+export function FlagTallies({ tally, t }: { readonly tally: FlagTally; readonly t: PageTranslator }) {
   const { lists, withFlag } = tally;
   const drawn = lists <= maxMarks;
   return (

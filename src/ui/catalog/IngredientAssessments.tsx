@@ -1,5 +1,5 @@
 import type { AssessmentFact } from '#core/knowledge/topics.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 import type { Meaning } from '#ui/controls/Meaning.tsx';
 import { glued } from './glued.ts';
@@ -8,7 +8,7 @@ import { SourceMarks } from './SourceMarks.tsx';
 interface Props {
   readonly assessments: readonly AssessmentFact[];
   readonly sources: readonly string[];
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 const meanings: Readonly<Record<AssessmentFact['conclusion'], Meaning>> = {

@@ -1,7 +1,7 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
 import type { Ingredient } from '#core/knowledge/ingredient.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { comedogenicByPaper, comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
@@ -14,7 +14,7 @@ interface Props {
   /** The page's numbered sources. */
   readonly sources: readonly string[];
   readonly words: Words;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 interface Fact {

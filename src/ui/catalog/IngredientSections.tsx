@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkinReasons } from '#core/analysis/skin-types.ts';
 import type { IngredientRecord } from '#core/catalog/records.ts';
-import { pageWords } from '#i18n/page-words.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { ingredientProductsPath } from '#site/paths.ts';
 import { PositionHistogram } from '#ui/analysis/PositionHistogram.tsx';
@@ -32,7 +31,7 @@ interface Props {
   readonly similar: readonly IngredientRowView[];
   readonly questions: readonly Question[];
   readonly words: Words;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 const Wide = ({ children }: { readonly children: ReactNode }) => <div className="wide">{children}</div>;
@@ -119,7 +118,6 @@ function Products({ ingredient: { alias, productCount }, products, t }: Props) {
 export function IngredientSections(props: Props) {
   const { ingredient, paragraphs, similar, questions, words, t } = props;
   const { inci, family, positions, onePercentAt, productCount, sources } = ingredient;
-  const ask = pageWords[t.language];
   return (
     <>
       <Section title={t('ingredient.inShort')}>
@@ -150,7 +148,7 @@ export function IngredientSections(props: Props) {
       <Section title={t('ingredient.names')} note={t('ingredient.namesNote')}>
         <NameList ingredient={ingredient} sources={sources} t={t} />
       </Section>
-      <Section title={ask('ask.title')} note={ask('ask.note')}>
+      <Section title={t('ask.title')} note={t('ask.note')}>
         <dl className="asked">
           {questions.map(({ question, answer }) => (
             <div key={question}>

@@ -1,5 +1,5 @@
 import type { SkinReasons } from '#core/analysis/skin-types.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { Words } from '#i18n/words.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
 
@@ -8,7 +8,7 @@ interface Props {
   /** Something else calls for care: then nothing may be said to speak against it. */
   readonly hasCautions: boolean;
   readonly words: Words;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** What speaks for an ingredient and what calls for care, by skin type. */

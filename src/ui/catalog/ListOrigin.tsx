@@ -1,5 +1,5 @@
 import { licences } from '#core/imports/sources.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
 interface Props {
   /** Day on which the list was copied from the label, or its record changed there; null where the source says neither. */
@@ -8,7 +8,7 @@ interface Props {
   readonly source: string;
   readonly url: string | null;
   readonly licence: string | null;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** When the list was copied and whose data it is, with the licence it came under. */

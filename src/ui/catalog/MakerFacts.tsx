@@ -1,5 +1,5 @@
 import { isReadYetDoubted, isWhollyRead } from '#core/analysis/report.ts';
-import { nameOf, type ReportView } from '#ui/analysis/report-view.ts';
+import { nameOf, type PageView } from '#ui/analysis/report-view.ts';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
 import { CertificateTerm, type CertificateView } from './CertificateFacts.tsx';
@@ -13,7 +13,7 @@ export interface Maker {
 }
 
 /** What reef laws say of the list; nothing where they do not bear on this kind of product. */
-function reefWords(view: ReportView): string | null {
+function reefWords(view: PageView): string | null {
   const { report, t } = view;
   const verdicts = report.flags.filter(({ flag, state }) => (flag === 'reef-hawaii' || flag === 'reef-palau') && state === 'settled');
   const named = verdicts.filter(({ matters }) => matters);
@@ -39,7 +39,7 @@ export function MakerFacts({
   readonly brand: Maker | null;
   readonly href: string | null;
   readonly barcodes: readonly string[];
-  readonly view: ReportView;
+  readonly view: PageView;
 }) {
   const { t } = view;
   const reef = reefWords(view);

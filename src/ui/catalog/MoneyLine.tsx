@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { bestOffers, type Offered } from '#core/catalog/best-offer.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { averageInWords, type RatingView } from './ReviewSummary.tsx';
 import { sizeInWords } from './size-words.ts';
 
 interface Props {
   readonly offers: readonly Offered[];
   readonly rating: Pick<RatingView, 'average' | 'count'> | null;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** What a product costs at the least, for its size and for 100 ml, in each currency, and how it was rated; only what is known. */

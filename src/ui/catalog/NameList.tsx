@@ -1,5 +1,5 @@
 import { type Ingredient, nameKinds } from '#core/knowledge/ingredient.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { SourceMarks } from './SourceMarks.tsx';
 
 const shown = nameKinds.filter((kind) => kind !== 'typo');
@@ -14,7 +14,7 @@ interface Props {
   readonly ingredient: Pick<Ingredient, 'names' | 'cas' | 'ec' | 'from'>;
   /** The page's numbered sources. */
   readonly sources: readonly string[];
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** Names by language as found on labels, and the numbers of registers. */

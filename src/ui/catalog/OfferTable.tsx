@@ -1,13 +1,13 @@
 import { cheapestFirst, type PricedOffer } from '#core/catalog/offer.ts';
 import { offersOfCurrency } from '#core/catalog/page-sizes.ts';
 import type { Offer } from '#core/catalog/records.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { PriceLine } from './PriceLine.tsx';
 import { sizeInWords } from './size-words.ts';
 
 interface Props {
   readonly offers: readonly Offer[];
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** Does a shop ask something for it? */
@@ -38,7 +38,7 @@ export function OfferTable({ offers, t }: Props) {
   );
 }
 
-function OfferRow({ one, t }: { readonly one: PricedOffer; readonly t: Translator }) {
+function OfferRow({ one, t }: { readonly one: PricedOffer; readonly t: PageTranslator }) {
   const { offer, amount, currency, each } = one;
   return (
     <tr>
@@ -56,7 +56,7 @@ function OfferRow({ one, t }: { readonly one: PricedOffer; readonly t: Translato
   );
 }
 
-function ShopName({ offer: { shop, link }, t }: { readonly offer: Offer; readonly t: Translator }) {
+function ShopName({ offer: { shop, link }, t }: { readonly offer: Offer; readonly t: PageTranslator }) {
   if (shop === null) return t('offers.noShop');
   if (link === null) return shop;
   return (

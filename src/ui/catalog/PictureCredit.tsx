@@ -1,5 +1,5 @@
 import type { PictureCredit as Credit } from '#core/catalog/records.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { licenceAddress } from './licence-address.ts';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   /** Where the record stands that named the picture, and of what kind it is. */
   readonly url: string | null;
   readonly source: string;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** Whose the picture is and how it may be used, and that we changed it: what its licence asks to be said beside it. */

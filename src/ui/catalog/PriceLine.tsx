@@ -1,12 +1,12 @@
 import { majorUnits } from '#core/catalog/money.ts';
 import type { Offer } from '#core/catalog/records.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { priceSteps } from './price-steps.ts';
 
 const [width, height] = [88, 20];
 
 /** What a shop asked over time as a line of steps; nothing where the price never changed. */
-export function PriceLine({ offer, t }: { readonly offer: Offer; readonly t: Translator }) {
+export function PriceLine({ offer, t }: { readonly offer: Offer; readonly t: PageTranslator }) {
   const { price, currency, priceDate, earlier } = offer;
   const [first] = earlier;
   if (price === null || currency === null || priceDate === null || !first) return null;

@@ -1,6 +1,6 @@
 import { isWhollyRead } from '#core/analysis/report.ts';
 import type { Offer } from '#core/catalog/records.ts';
-import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { PageView } from '#ui/analysis/report-view.ts';
 import { Section } from '#ui/controls/Section.tsx';
 import { AlsoLiked, type LikedView } from './AlsoLiked.tsx';
 import { type LinkCount, LinkCounts } from './LinkCounts.tsx';
@@ -25,7 +25,7 @@ interface Dupes {
 }
 
 interface Props {
-  readonly view: ReportView;
+  readonly view: PageView;
   readonly brand: Maker | null;
   readonly brandHref: string | null;
   readonly barcodes: readonly string[];

@@ -1,8 +1,8 @@
 import type { LimitFact } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
-function ruleInWords(limit: LimitFact, t: Translator): string {
+function ruleInWords(limit: LimitFact, t: PageTranslator): string {
   const { max, as, sum, asName, label } = limit;
   const isProhibited = prohibits(limit);
   const parts = [
@@ -17,12 +17,12 @@ function ruleInWords(limit: LimitFact, t: Translator): string {
   return parts.join('; ') || t('ingredient.noMaximum');
 }
 
-function whereInWords({ where, note }: LimitFact, t: Translator): string {
+function whereInWords({ where, note }: LimitFact, t: PageTranslator): string {
   const parts = [where?.[t.language] ?? t('ingredient.lawEverywhere'), note?.[t.language]];
   return parts.filter(Boolean).join('. ');
 }
 
-function datesInWords({ since, shelves, until }: LimitFact, t: Translator): string {
+function datesInWords({ since, shelves, until }: LimitFact, t: PageTranslator): string {
   const parts = [
     since && t('ingredient.since', { date: t.date(since) }),
     shelves && t('ingredient.shelves', { date: t.date(shelves) }),
@@ -32,7 +32,7 @@ function datesInWords({ since, shelves, until }: LimitFact, t: Translator): stri
 }
 
 /** Entries of the EU annexes with the days they apply from and to. */
-export function RegulationTable({ limits, t }: { readonly limits: readonly LimitFact[]; readonly t: Translator }) {
+export function RegulationTable({ limits, t }: { readonly limits: readonly LimitFact[]; readonly t: PageTranslator }) {
   const heads = [t('ingredient.lawEntry'), t('ingredient.lawRule'), t('ingredient.lawWhere'), t('ingredient.lawDates')];
   return (
     <table className="table legal">

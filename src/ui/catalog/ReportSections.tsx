@@ -10,13 +10,13 @@ import { FlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { IngredientList } from '#ui/analysis/IngredientList.tsx';
 import { OriginBar } from '#ui/analysis/OriginBar.tsx';
-import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { PageView } from '#ui/analysis/report-view.ts';
 import { SkinMeters } from '#ui/analysis/SkinMeters.tsx';
 import { StripKey } from '#ui/analysis/StripKey.tsx';
 import { Section } from '#ui/controls/Section.tsx';
 
 interface Props {
-  readonly view: ReportView;
+  readonly view: PageView;
 }
 
 /** What follows the answer on a product's page: its formula as a picture. */

@@ -1,6 +1,6 @@
 import { majorUnits } from '#core/catalog/money.ts';
 import { type SizeUnit, unitPrice } from '#core/catalog/unit-price.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { sizeInWords } from './size-words.ts';
 
 /** A size as the catalogue knows it; its record fits. */
@@ -21,7 +21,7 @@ export function isPriced(offers: readonly OfferView[]): boolean {
 }
 
 /** Sizes with price, price by amount, and the day the price was seen. */
-export function SizeTable({ offers, t }: { readonly offers: readonly OfferView[]; readonly t: Translator }) {
+export function SizeTable({ offers, t }: { readonly offers: readonly OfferView[]; readonly t: PageTranslator }) {
   const units = new Set(offers.map(({ size }) => unitPrice(1, size)?.unit).filter((unit) => unit !== undefined));
   const perHundred = (offer: OfferView, unit: SizeUnit) => {
     const price = priceOf(offer);

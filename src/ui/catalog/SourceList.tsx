@@ -1,10 +1,10 @@
 import type { Source } from '#core/knowledge/schema.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
 interface Props {
   readonly ids: readonly string[];
   readonly sources: Readonly<Record<string, Source>>;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 /** The numbered sources that the marks of a page lead to, each with its kind. */

@@ -1,6 +1,6 @@
 import { BadgeCheck, Leaf, PawPrint, Rabbit, Shell, Wind } from 'lucide-react';
 import type { CertificateKind } from '#core/catalog/taxonomy.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
 const icons = {
   vegan: Leaf,
@@ -12,7 +12,7 @@ const icons = {
 } as const;
 
 /** A certificate as icon and word. */
-export function CertificateWord({ kind, t }: { readonly kind: CertificateKind; readonly t: Translator }) {
+export function CertificateWord({ kind, t }: { readonly kind: CertificateKind; readonly t: PageTranslator }) {
   const Icon = icons[kind];
   return (
     <span className="cert">
@@ -36,7 +36,7 @@ export function CertificateSymbols() {
 }
 
 /** Certificates of one line of a list, as words beside the page's symbols. */
-export function CertificateWords({ kinds, t }: { readonly kinds: readonly CertificateKind[]; readonly t: Translator }) {
+export function CertificateWords({ kinds, t }: { readonly kinds: readonly CertificateKind[]; readonly t: PageTranslator }) {
   return (
     <ul className="certs">
       {kinds.map((kind) => (

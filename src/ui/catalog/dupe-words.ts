@@ -7,7 +7,7 @@ import type { Explanation } from '#core/similarity/explain.ts';
 import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
 import type { StrengthsApart } from '#core/similarity/strength.ts';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 
 /** Price of an amount, in the usual unit of its currency. */
 export interface UnitPrice {
@@ -42,7 +42,7 @@ function isPartOfName(known: Facts, others: readonly Facts[], language: Language
 }
 
 /** What a formula has and has not beside the one it is compared with; where that is nothing, what can be said of the whole. */
-function differenceWords({ explanation, differences, facts, strengths }: Dupe, t: Translator) {
+function differenceWords({ explanation, differences, facts, strengths }: Dupe, t: PageTranslator) {
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference): string => {
@@ -66,32 +66,32 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
 }
 
 /** What is said of a list that another brand sells as well; null where it is no such list. */
-function sameListWords({ explanation: { score }, differences, ofOtherBrand }: Dupe, t: Translator): string | null {
+function sameListWords({ explanation: { score }, differences, ofOtherBrand }: Dupe, t: PageTranslator): string | null {
   if (!ofOtherBrand || score < leastTwin) return null;
   return t(score === 1 && differences.else === 'sameNames' ? 'dupes.sameList' : 'dupes.nearlySameList');
 }
 
-function strengthWords({ unit, here, there }: StrengthsApart, t: Translator): string {
+function strengthWords({ unit, here, there }: StrengthsApart, t: PageTranslator): string {
   const amount = (value: number) => (unit === 'percent' ? t.percent(value) : t(`dupes.strength.${unit}`, { amount: value }));
   return t('dupes.otherStrength', { there: amount(there), here: amount(here) });
 }
 
 /** Names the twins; of more than fit, that there are others. */
-function twinWords(titles: readonly string[], t: Translator): string | null {
+function twinWords(titles: readonly string[], t: PageTranslator): string | null {
   const named = [...new Set(titles)].slice(0, namedTwins);
   if (named.length === 0) return null;
   return titles.length > namedTwins ? t('dupes.manyTwins', { titles: named.join(', ') }) : t('dupes.twins', { titles: t.list(named) });
 }
 
 /** "40 % cheaper for the amount"; null where money or units cannot be compared, or it is hardly less. */
-function savingWords([here, there]: Dupe['prices'], t: Translator): string | null {
+function savingWords([here, there]: Dupe['prices'], t: PageTranslator): string | null {
   if (!here || !there || here.currency !== there.currency || here.unit !== there.unit) return null;
   const saving = 1 - there.price / here.price;
   return saving >= leastSaving ? t('dupes.cheaper', { percent: t.percent(Math.round(saving * 100)) }) : null;
 }
 
 /** A formula beside the one it is like: another strength, how like, what tells them apart, what it saves, and its twins. */
-export function dupeWords(dupe: Dupe, t: Translator): readonly string[] {
+export function dupeWords(dupe: Dupe, t: PageTranslator): readonly string[] {
   const { explanation, differences, twins, prices, strengths } = dupe;
   const isSameNames = differences.else === 'sameNames';
   const sameList = sameListWords(dupe, t);

@@ -1,6 +1,6 @@
 import type { Crumb } from '#site/linked-data.ts';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
-import type { ReportView } from '#ui/analysis/report-view.ts';
+import type { PageView } from '#ui/analysis/report-view.ts';
 import { BrandName } from '#ui/catalog/BrandName.tsx';
 import { CrumbTrail } from '#ui/controls/CrumbTrail.tsx';
 import type { ListedSide } from './comparison-view.ts';
@@ -9,7 +9,7 @@ import { PickForm } from './PickForm.tsx';
 interface Props {
   readonly product: ListedSide & { readonly alias: string };
   readonly href: string;
-  readonly view: ReportView;
+  readonly view: PageView;
   readonly crumbs: readonly Crumb[];
 }
 

@@ -1,10 +1,10 @@
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { comparisonPath } from '#site/paths.ts';
 import { StripMini } from '#ui/analysis/StripMini.tsx';
 import type { ProductRowView } from '#ui/catalog/ProductRow.tsx';
 
 /** Pairs of products, a strip above the other, each leading to its comparison. */
-export function ComparedPairs({ pairs, t }: { readonly pairs: readonly (readonly ProductRowView[])[]; readonly t: Translator }) {
+export function ComparedPairs({ pairs, t }: { readonly pairs: readonly (readonly ProductRowView[])[]; readonly t: PageTranslator }) {
   return (
     <ul className="pairs" data-part="pairs">
       {pairs.map((pair) => {

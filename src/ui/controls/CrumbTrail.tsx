@@ -1,10 +1,10 @@
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import type { Crumb } from '#site/linked-data.ts';
 
 interface Props {
   /** The way here; the last one is this page and is not shown, its title follows. */
   readonly crumbs: readonly Crumb[];
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 export function CrumbTrail({ crumbs, t }: Props) {

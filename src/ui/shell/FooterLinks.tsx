@@ -1,9 +1,9 @@
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { shelfPath } from '#site/account-paths.ts';
 import { brandsPath, categoriesPath, contentPath } from '#site/paths.ts';
 
 /** Where the foot of every page leads. */
-export function FooterLinks({ t }: { readonly t: Translator }) {
+export function FooterLinks({ t }: { readonly t: PageTranslator }) {
   const links = [
     { href: categoriesPath, name: t('nav.categories') },
     { href: brandsPath, name: t('nav.brands') },

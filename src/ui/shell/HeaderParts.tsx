@@ -1,5 +1,5 @@
 import { CircleUserRound, Columns2, Menu, Search, SunMoon, X } from 'lucide-react';
-import type { Translator } from '#i18n/translator.ts';
+import type { PageTranslator } from '#i18n/translator.ts';
 import { loginPath, shelfPath, userPath } from '#site/account-paths.ts';
 import {
   brandsPath,
@@ -17,7 +17,7 @@ import { Logo } from '#ui/controls/Logo.tsx';
 interface Props {
   /** The part of the site a page is in, by its path: "/products". */
   readonly here: string;
-  readonly t: Translator;
+  readonly t: PageTranslator;
 }
 
 interface LinksProps {
@@ -35,7 +35,7 @@ function Links({ here, links }: LinksProps) {
   ));
 }
 
-const linksIn = (t: Translator) => [
+const linksIn = (t: PageTranslator) => [
   { href: checkerPath, name: t('nav.checker') },
   { href: comparePath, name: t('nav.compare') },
   { href: productsPath(), name: t('nav.products') },

@@ -9,7 +9,7 @@ import { unreadItems } from '#core/analysis/report.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
-import { type Behind, nameInside, type ReportView } from '../report-view.ts';
+import { type Behind, nameInside, type PageView } from '../report-view.ts';
 import { shopperNameInside } from '../shopper-name.ts';
 import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
 
@@ -17,7 +17,7 @@ const shownEffects = 3;
 const shownConcerns = 3;
 const shownNames = 3;
 
-type Shown = { readonly view: ReportView };
+type Shown = { readonly view: PageView };
 
 function Block({ icon, title, text, children }: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ function Block({ icon, title, text, children }: { icon: ReactNode; title: string
 
 const asBehind = (index: number): Behind => ({ index });
 
-function names(view: ReportView, behind: readonly Behind[]): string {
+function names(view: PageView, behind: readonly Behind[]): string {
   return [...new Set(behind.map((one) => nameInside(view, one) ?? shopperNameInside(view, one.index)))].slice(0, shownNames).join(', ');
 }
 

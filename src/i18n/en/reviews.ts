@@ -1,0 +1,28 @@
+/** Reviews, of products and of ingredients. */
+export const reviews = {
+  'reviews.title': 'Reviews',
+  'reviews.count': { one: '{count} review', other: '{count} reviews' },
+  'reviews.average': '{average} of 5',
+  'reviews.samples': {
+    one: 'It is a sample: the demonstration invented it, as it did the product.',
+    other: 'All are samples: the demonstration invented them, as it did the product.',
+  },
+  'reviews.someSamples': { one: '{count} of them is an invented sample.', other: '{count} of them are invented samples.' },
+  'reviews.sample': 'sample',
+  'reviews.in.en': 'in English',
+  'reviews.in.ru': 'in Russian',
+  'reviews.given': { one: '{rating} of 5: {count} review', other: '{rating} of 5: {count} reviews' },
+  'reviews.marks': { one: 'One mark is {count} review.', other: 'One mark is {count} reviews.' },
+  'reviews.rating': '{rating}/5',
+  'reviews.ratingWords': 'rated {rating} of 5',
+  'reviews.pros': 'For it',
+  'reviews.cons': 'Against it',
+  'reviews.helpful': { one: '{count} reader found it helpful', other: '{count} readers found it helpful' },
+  'reviews.gone': 'account deleted',
+  'reviews.edited': 'edited',
+  'reviews.order.label': 'Order of the reviews',
+  'reviews.order.newest': 'Newest first',
+  'reviews.order.helpful': 'Most helpful first',
+  'reviews.order.highest': 'Highest rating first',
+  'reviews.order.lowest': 'Lowest rating first',
+} as const;

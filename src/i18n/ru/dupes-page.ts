@@ -1,0 +1,56 @@
+import type { dupesPage as english } from '../en/dupes-page.ts';
+import type { Russian } from '../message-types.ts';
+
+export const dupesPage: Russian<typeof english> = {
+  'dupes.title': 'Аналоги',
+  'dupes.note':
+    'Составы той же категории со сходством не меньше половины. Похожий состав — ещё не похожее средство: долей и технологии на этикетке нет.',
+  'dupes.pageTitle': 'Аналоги: {title}, {brand}',
+  'dupes.description': 'Самые похожие на {title} ({brand}) составы, всего {count}: что общего, чего нет и что добавлено.',
+  'dupes.lede': {
+    one: '{count} самый похожий состав, категория «{category}».',
+    few: '{count} самых похожих состава, категория «{category}».',
+    many: '{count} самых похожих составов, категория «{category}».',
+    other: '{count} самых похожих состава, категория «{category}».',
+  },
+  'dupes.score': 'сходство {percent}',
+  'dupes.all': {
+    one: '{count} самый похожий состав с разбором',
+    few: '{count} самых похожих состава с разбором',
+    many: '{count} самых похожих составов с разбором',
+    other: '{count} самых похожих состава с разбором',
+  },
+  'dupes.nearest': 'Ближайшие составы',
+  'dupes.nearestTo': 'Ближайшие составы: {title}, {brand}',
+  'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
+  'dupes.without': 'что отсутствует: {names}',
+  'dupes.with': 'что в нём ещё есть: {names}',
+  'dupes.allergens': 'маркируемые аллергены отдушек',
+  'dupes.otherBase': 'те же активные, другая основа',
+  'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',
+  'dupes.otherColours': 'из названного отличаются только красители',
+  'dupes.otherLook': 'отличаются только душистые и вкусовые вещества и красители',
+  'dupes.otherLookAndOrder': 'те же ингредиенты в другом порядке, не считая душистых и вкусовых веществ и красителей',
+  'dupes.sameNames': 'те же ингредиенты',
+  'dupes.otherOrder': 'те же ингредиенты в другом порядке',
+  'dupes.prohibited': '{name} (под запретом в ЕС)',
+  'dupes.otherStrength': '{there} вместо {here}',
+  'dupes.strength.spf': 'SPF {amount}',
+  'dupes.strength.vol': '{amount} vol. перекиси',
+  'dupes.strength.ppm': '{amount} ppm (мг/кг)',
+  'dupes.unread': 'состав прочитан не весь',
+  'dupes.unreadHere':
+    'Часть названий в составе этого средства не прочитана, поэтому о том, что есть в других ещё, сказано, только если это запрещено в ЕС.',
+  'dupes.cheaper': 'на {percent} дешевле за то же количество',
+  'dupes.sameList': 'находка: тот же состав у другой марки',
+  'dupes.nearlySameList': 'находка: почти тот же состав у другой марки',
+  'dupes.twins': 'тот же или почти тот же состав: {titles}',
+  'dupes.manyTwins': 'тот же или почти тот же состав: {titles} и другие',
+  'dupes.notYet': 'Пока не посчитаны: средство сравнивается со всей своей категорией, когда собирается сайт.',
+  'dupes.readHere': 'Прочитано только в этом составе',
+  'dupes.readThere': 'Прочитано только в том составе',
+  'dupes.how':
+    'Как считается сходство: редкие ингредиенты и те, что стоят выше, весят больше, активные вдвое. 100 % значило бы тот же состав в том же порядке.',
+  'compared.title': 'С чем сравнивают',
+  'compared.note': 'Что чаще всего ставят рядом.',
+};

@@ -1,0 +1,33 @@
+import type { shellPage as english } from '../en/shell-page.ts';
+import type { Russian } from '../message-types.ts';
+
+export const shellPage: Russian<typeof english> = {
+  'nav.profile': 'Профиль: {username}',
+  'nav.brands': 'Бренды',
+  'nav.categories': 'Категории',
+  'nav.compare': 'Сравнение',
+  'nav.search': 'Поиск',
+  'site.tagline': 'Читает составы косметики и говорит, насколько в этом уверен.',
+  'nav.label': 'Главное меню',
+  'nav.checker': 'Разбор состава',
+  'nav.products': 'Средства',
+  'nav.ingredients': 'Ингредиенты',
+  'nav.sister': 'EN',
+  'nav.skip': 'Перейти к содержанию',
+  'nav.menu': 'Меню',
+  'nav.close': 'Закрыть',
+  'nav.home': 'Inciscope, на главную',
+  'nav.breadcrumbs': 'Вы здесь',
+  'nav.actions': 'Действия',
+  'theme.switch': 'Светлая или тёмная тема',
+  'footer.label': 'О сайте',
+  'footer.method': 'Как мы читаем состав',
+  'footer.sources': 'Источники',
+  'footer.about': 'О проекте',
+  'footer.contact': 'Сообщить об ошибке',
+  'footer.sister': 'In English',
+  'footer.demo': 'В каталоге есть средства для примера: их бренды вымышлены.',
+  'footer.operator': 'Сайт ведёт {name}.',
+  'toast.region': 'Сообщения',
+  'toast.close': 'Закрыть сообщение',
+};
