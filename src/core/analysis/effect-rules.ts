@@ -56,7 +56,7 @@ export interface EffectRule {
   readonly declared?: readonly string[] | undefined;
   /** Ingredients that stand in most lists for little: there may be enough only where the likeliest amount is. */
   readonly 'by-point'?: readonly string[] | undefined;
-  /** Ingredients that others in the list are known to hold back: whether they act is unknown then. */
+  /** Ingredients that others in the list are known to hold back: of what is left of them nobody knows whether it acts, so nothing is said. */
   readonly hindered?: readonly { readonly names: readonly string[]; readonly by: readonly string[] }[] | undefined;
   /** Several share the work: of one beside others less than it needs alone is not too little, but for these, which only colour behind the 1 % line. */
   readonly together?: readonly string[] | undefined;

@@ -63,8 +63,7 @@ function doseIn(input: Input, index: ItemIndex, ingredient: Facts, fact: EffectF
   const { rules, shares, isBehind } = input;
   const rule = rules.get(fact.effect);
   const ofFluorine = fluorineIn(ingredient) === null ? null : fluorineDose(rule?.fluorine, input);
-  const dose = ofFluorine ?? effectDose(fact, ingredient, isBehind(index) ? belowLine(shares[index]) : shares[index], rule, input);
-  return isHindered(rule, ingredient.inci, input) && mayAct(dose) ? 'unknown' : dose;
+  return ofFluorine ?? effectDose(fact, ingredient, isBehind(index) ? belowLine(shares[index]) : shares[index], rule, input);
 }
 
 /**
@@ -83,7 +82,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
     for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, input, names) || isBeside(rule, ingredient, position, input)) continue;
-      if (isSeeming(rule, flags[index])) continue;
+      if (isSeeming(rule, flags[index]) || isHindered(rule, ingredient.inci, input)) continue;
       if (notPermitted.has(index)) {
         unsaid.add(fact.effect);
         continue;

@@ -56,6 +56,15 @@ test('baking soda irritates where a deodorant leaves it', () => {
   expect(said('Face cream: Aqua, Glycerin, Sodium Bicarbonate', 'irritant')).toEqual({});
 });
 
+test('what makes a wash milder is not said to cleanse harshly, nor are relatives of a betaine called allergens for its impurity', () => {
+  const wash = (surfactant: string) => `Aqua, ${surfactant}, Glycerin, Sodium Chloride`;
+  for (const mild of ['Sodium Laureth-8 Sulfate', 'Sodium Oleth Sulfate', 'Magnesium Laureth Sulfate', 'Sodium Cocomonoglyceride Sulfate'])
+    expect(said(wash(mild), 'stripping', 'rinse-off')).toEqual({});
+  expect(said(wash('Sodium Laureth Sulfate'), 'stripping', 'rinse-off')).toHaveProperty('Sodium Laureth Sulfate');
+  expect(said(wash('Cocamidopropyl Hydroxysultaine'), 'sensitiser', 'rinse-off')).toEqual({});
+  expect(said(wash('Cocamidopropyl Betaine'), 'sensitiser', 'rinse-off')).toHaveProperty('Cocamidopropyl Betaine');
+});
+
 test('alkyl sulfates that hold creams together are not warned of as the standard irritant is', () => {
   const cream = (sulfate: string) => `Aqua, Glycerin, Cetearyl Alcohol, ${sulfate}, Phenoxyethanol`;
   expect(said(cream('Sodium Lauryl Sulfate'), 'irritant')).toHaveProperty('Sodium Lauryl Sulfate');
@@ -167,8 +176,12 @@ test('every caution says a described kind, or gives a written reason why nothing
 
 test.each([
   ['formaldehyde-releaser', 'sensitiser'],
-  // Those of magnesium and zinc with ethylene oxide are made for mild washes.
-  ['sulfate', 'stripping', /^(?:Magnesium|Zinc) \w+eth(?:-\d+)? Sulfate$/],
+  // Those of magnesium and zinc with ethylene oxide are made for mild washes, as are long chains, much ethylene oxide and monoglycerides.
+  [
+    'sulfate',
+    'stripping',
+    /^(?:Magnesium|Zinc) \w+eth(?:-\d+)? Sulfate$|(?:Oleth|Laneth|eth-(?:[5-9]|\d\d)|Oleyl|Tallow|Cocomonoglyceride) Sulfate$/,
+  ],
   ['drying-alcohol', 'drying'],
 ] as const)('what is settled as %s carries the caution %s', (flag, caution, mild: RegExp = /^$/) => {
   const members = ingredients.filter(({ flags }) => flags.some((one) => one.flag === flag && one.state === 'settled'));

@@ -542,9 +542,16 @@ test('of a dry extract that is sold diluted under the same name only a declared 
   expect([oil('Aloe Barbadensis Leaf Juice Powder'), oil('Aloe Barbadensis Leaf Juice Powder 1%')]).toEqual(['possible', 'likely']);
 });
 
+test('what anionic surfactants bind is not told to act beside them', () => {
+  const plaque = (cleanser: string) =>
+    effect(`Toothpaste: Aqua, Glycerin, ${cleanser}, Cetylpyridinium Chloride 0.1%`, 'plaque', 'rinse-off', 'mouth')?.dose;
+  expect(plaque('Sodium Lauryl Sulfate')).toBeUndefined();
+  expect(plaque('Sodium Myristoyl Sarcosinate')).toBeUndefined();
+  expect(plaque('Cocamidopropyl Betaine')).toBe('likely');
+});
+
 test.each([
   ['Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Lauryl Sulfate, Aroma, Sodium Bicarbonate, Sodium Fluoride', 'plaque', 'unlikely'],
-  ['Toothpaste: Aqua, Sodium Lauryl Sulfate, Cetylpyridinium Chloride 0.1%', 'plaque', 'unknown'],
   ['Toothpaste: Aqua, Cocamidopropyl Betaine, Cetylpyridinium Chloride 0.1%', 'plaque', 'likely'],
   ['Toothpaste: Aqua, Sorbitol, Tetrasodium Pyrophosphate 0.5%', 'tartar', 'unlikely'],
   ['Toothpaste: Aqua, Sorbitol, Tetrasodium Pyrophosphate 2%', 'tartar', 'unknown'],
