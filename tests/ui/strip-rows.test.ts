@@ -35,6 +35,10 @@ test('a row of which each is surely more than 1 % is said to be so', () => {
   expect(captionsOf({ from: 7, to: 7 }, 30, 5, 2, 1, 1, 1)).toEqual(['places 1–6, more than 1 %', 'places 7–12, less than 1 %, magnified']);
 });
 
+test('a row of one is one place', () => {
+  expect(captionsOf({ from: 2, to: 2 }, 30)[0]).toBe('place 1, more than 1 %');
+});
+
 test('a row with colourants at the end of a list is not said to be less than 1 % with them', () => {
   expect(captionsOf({ from: 7, to: 7 }, 30, 5, 2, 1, 1, 1, 0, 0, null, null)[1]).toBe(
     'places 7–12, less than 1 % but for colours, magnified',

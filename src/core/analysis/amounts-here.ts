@@ -4,6 +4,7 @@ import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
 import type { Sequence } from './sequence.ts';
+import { isSealedGas } from './sealed-gas.ts';
 import { isFattyAcid, soapAcids } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -67,7 +68,10 @@ const traces: readonly (readonly [RegExp, Amount])[] = [
   [/ Juice Powder$/, amountOf([0.005, 1], 'always')],
 ];
 
-const named: AmountRule = ({ inci }) => traces.find(([name]) => name.test(inci))?.[1] ?? null;
+const sealedGas = amountOf([0.02, 0.3], 'always');
+
+const named: AmountRule = (one) =>
+  isSealedGas(one) ? sealedGas : (traces.find(([name]) => name.test(one.inci))?.[1] ?? null);
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {

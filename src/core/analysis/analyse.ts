@@ -59,14 +59,10 @@ function knownArea(
   return areaOf(prose, names, knowledge.useRules);
 }
 
-/** Of plastic, in make-up and creams: blown up with the gas that stands behind them in the list and drives nothing out. */
-const hollowSpheres = /^Acrylonitrile\//;
-
-/** Is there gas that drives the product out? Behind the 1 % line it is the rest of what it blew up. */
+/** Is there gas that drives the product out? Behind the 1 % line it is the rest of something else. */
 function isDrivenOut(counted: readonly ItemIndex[], facts: readonly (Facts | null)[], isBehind: (index: ItemIndex) => boolean): boolean {
   const firstGas = counted.find((index) => facts[index]?.roles.includes('propellant'));
-  if (firstGas === undefined) return false;
-  return !isBehind(firstGas) && !counted.some((index) => index < firstGas && hollowSpheres.test(facts[index]?.inci ?? ''));
+  return firstGas !== undefined && !isBehind(firstGas);
 }
 
 /** Makes the verdicts of a list for one use after the other. `shelf` as in analyseText. */

@@ -7,6 +7,7 @@ import { blendsOf } from './blends.ts';
 import { fluorideAmount, sharingFluorine } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import { behindMarker } from './list-part.ts';
+import { withSealedGas } from './sealed-gas.ts';
 import type { ShareEstimate, Shares } from './share-types.ts';
 import { estimateShares } from './shares.ts';
 import { soapAcids, soapName } from './soap.ts';
@@ -23,9 +24,9 @@ export interface ListBasis {
   readonly shares: Shares;
 }
 
-/** What is known of each item; null where that is nothing. */
+/** What is known of each item in such a list; null where that is nothing. */
 export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
-  items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null)));
+  withSealedGas(items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null))));
 
 /** The active ingredient that a list begins with, as a medicine's does. */
 const leadingActive = ([first]: readonly ItemIndex[], facts: readonly (Facts | null)[]): ItemIndex | null =>

@@ -18,14 +18,15 @@ const widths = { phone: { fits: 328, fitsNarrow: 328 }, large: { fits: 1104, fit
 
 /** A row is said to be more than 1 % where each of its shares is; in front of the line some may be less, and behind it colourants more. */
 function words(row: RowRange, cells: readonly StripCell[], t: Translator): string {
-  const places = { first: row.from + 1, last: row.to };
+  const { from, to } = row;
+  const places = to - from === 1 ? t('strip.onePlace', { place: to }) : t('strip.places', { first: from + 1, last: to });
   switch (row.side) {
     case 'above':
-      return t(cells.every(({ least }) => (least ?? 0) >= 1) ? 'strip.rowAbove' : 'strip.rowPassing', places);
+      return t(cells.every(({ least }) => (least ?? 0) >= 1) ? 'strip.rowAbove' : 'strip.rowPassing', { places });
     case 'below':
-      return t(hasLooseColours(cells) ? 'strip.rowBelowColours' : 'strip.rowBelow', places);
+      return t(hasLooseColours(cells) ? 'strip.rowBelowColours' : 'strip.rowBelow', { places });
     case 'plain':
-      return t('strip.rowPlain', places);
+      return places;
   }
 }
 

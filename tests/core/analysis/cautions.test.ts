@@ -115,6 +115,7 @@ test('dust and spray warn only where there is a cloud', () => {
   expect(said('Butane, Propane, Alcohol Denat., Aluminum Chlorohydrate, Talc', 'inhalation')).toMatchObject({ Talc: 'unknown' });
   const spheres = 'Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer';
   expect(said(`Aqua, Dimethicone, Talc, ${spheres}, Isobutane`, 'inhalation')).toEqual({});
+  expect(said(`Aqua, Dimethicone, Glycerin, Isobutane, Butyrospermum Parkii Butter, Talc, ${spheres}`, 'inhalation')).toEqual({});
   expect(said(`Isobutane, Alcohol Denat., Talc, ${spheres}`, 'inhalation')).toHaveProperty('Talc');
 });
 

@@ -28,6 +28,13 @@ test('a stick is mostly the wax that it begins with, brine mostly the water behi
   expect(shareOf('Sodium Chloride, Aqua', 'Aqua')?.low).toBeGreaterThan(90);
 });
 
+test('gas that hollow spheres hold is a trace of a filler, wherever it stands', () => {
+  const cream = 'Aqua, Dimethicone, Glycerin, Isobutane, Butyrospermum Parkii Butter, Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer';
+  expect(shareOf(cream, 'Isobutane')?.high).toBeLessThan(1);
+  expect(analyseText(cream, knowledge, 'leave-on').functions.map(({ role }) => role)).not.toContain('propellant');
+  expect(shareOf('Isobutane, Aqua, Dimethicone, Alcohol Denat.', 'Isobutane')?.high).toBeGreaterThan(20);
+});
+
 test('the strength by volume on a perfume bounds how much alcohol there is, and says nothing of other products', () => {
   const perfume = 'Alcohol, Parfum, Aqua, Linalool, Limonene';
   const share = shareOf(`Eau de parfum 80% vol. Ingredients: ${perfume}`, 'Alcohol');
