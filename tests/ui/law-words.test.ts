@@ -59,6 +59,20 @@ test('an item is told what the law says of it in such a product, with what the m
   );
 });
 
+test('a limit is told without the days of a duty to name, for what it is, and how pure a raw material must be', () => {
+  const last = (list: string, use: Use) => {
+    const view = checkerView(list, use);
+    return words(itemLawInWords(view, view.report.reading.items.length - 1));
+  };
+  expect(last('Aqua, Glycerin, Parfum, Alpha-Damascone', 'leave-on')).toMatch(/^at most 0\.02 ?%; Annex III, entry 157$/);
+  expect(last('Shampoo: Aqua, Sodium Laureth Sulfate, Benzophenone-3', 'rinse-off')).toMatch(/^at most 0\.5 ?%; other products;/);
+  expect(last('Aqua, Glycerin, Hydrolyzed Wheat Protein', 'leave-on')).toBe('peptides of at most 3.5 kDa on average; Annex III, entry 307');
+  expect(last('Deodorant spray: Butane, Propane, Talc, Zinc Oxide', 'leave-on')).toMatch(
+    /^in aerosols neither as a UV filter nor as a colourant;/,
+  );
+  expect(last('Deodorant: Aqua, Glycerin, Zinc Oxide', 'leave-on')).toBe('');
+});
+
 test('where nobody knows whether a product is rinsed off, both thresholds of a scent allergen are told, and that others may stand in what was not read', () => {
   const told = (list: string, use: Use) => words(markup(element(AllergenTile, { view: checkerView(list, use) })));
   expect(told('Aqua, Glycerin, Linalool', 'unknown')).toMatch(/above 0\.001 ?%, or above 0\.01 ?% in what is rinsed off/);

@@ -3,8 +3,8 @@ import { spirit } from './alcohol-strength.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
-import type { Sequence } from './sequence.ts';
 import { isSealedGas } from './sealed-gas.ts';
+import type { Sequence } from './sequence.ts';
 import { isFattyAcid, soapAcids } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -70,8 +70,7 @@ const traces: readonly (readonly [RegExp, Amount])[] = [
 
 const sealedGas = amountOf([0.02, 0.3], 'always');
 
-const named: AmountRule = (one) =>
-  isSealedGas(one) ? sealedGas : (traces.find(([name]) => name.test(one.inci))?.[1] ?? null);
+const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(([name]) => name.test(one.inci))?.[1] ?? null));
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {

@@ -1,4 +1,5 @@
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
+import type { LimitFact } from '#core/knowledge/facts.ts';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';
 import { itemOf, type ReportView } from './report-view.ts';
@@ -45,13 +46,20 @@ export const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]): readonly
     ({ barred, id, index }, at) => !barred || verdicts.findIndex((one) => one.id === id && one.index === index && one.barred) === at,
   );
 
+/** How pure the raw material must be, or how small its parts: no list tells whether it is. */
+const speaksOfPurity = ({ annex, material, nano, until }: LimitFact) => annex === 'III' && material && !nano && until === null;
+
 /** What EU law says of an item in such a product; empty where it says nothing. What it says of other products is told on the ingredient's page. */
 export function itemLawInWords(view: ReportView, index: number): string {
   const { id } = itemOf(view, index);
   const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
   const { prohibited, restricted } = view.report;
+  const limits = view.facts[index]?.limits ?? [];
   return [
     ...prohibited.filter(ofItem).map((verdict) => `${view.t('law.prohibited')}: ${banInWords(view, verdict, 'law.entryShort')}`),
     ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict, 'law.entryShort')),
+    ...limits
+      .filter(speaksOfPurity)
+      .map((limit) => sentence([limit.where?.[view.t.language], citationInWords(view, limit, 'law.entryShort')])),
   ].join('. ');
 }

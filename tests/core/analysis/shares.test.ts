@@ -29,7 +29,8 @@ test('a stick is mostly the wax that it begins with, brine mostly the water behi
 });
 
 test('gas that hollow spheres hold is a trace of a filler, wherever it stands', () => {
-  const cream = 'Aqua, Dimethicone, Glycerin, Isobutane, Butyrospermum Parkii Butter, Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer';
+  const cream =
+    'Aqua, Dimethicone, Glycerin, Isobutane, Butyrospermum Parkii Butter, Acrylonitrile/Methyl Methacrylate/Vinylidene Chloride Copolymer';
   expect(shareOf(cream, 'Isobutane')?.high).toBeLessThan(1);
   expect(analyseText(cream, knowledge, 'leave-on').functions.map(({ role }) => role)).not.toContain('propellant');
   expect(shareOf('Isobutane, Aqua, Dimethicone, Alcohol Denat.', 'Isobutane')?.high).toBeGreaterThan(20);
