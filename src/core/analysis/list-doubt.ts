@@ -1,6 +1,7 @@
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { lacksActive } from './lacks-active.ts';
+import { lacksWater } from './lacks-water.ts';
 import { lacksVehicle } from './no-vehicle.ts';
 import { bound } from './share-bounds.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -8,9 +9,10 @@ import type { ItemIndex } from './verdicts.ts';
 /**
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
  * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
- * in-part: what is named cannot make up a product; no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
+ * in-part: what is named cannot make up a product; no-water: what works in water alone is named and no water, so that the beginning is missing;
+ * no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
  */
-export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-active'] as const;
+export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-water', 'no-active'] as const;
 export type ListDoubt = (typeof listDoubts)[number];
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
@@ -96,6 +98,7 @@ export function doubtOf({ reading: { items }, counted, facts, category }: Doubte
   if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
   if (isInPart(items, counted, facts)) return 'in-part';
   const known = counted.map((index) => facts[items[index]?.id ?? -1]);
+  if (lacksWater(category, items, known)) return 'no-water';
   return lacksActive(category, known) ? 'no-active' : null;
 }
 

@@ -2,6 +2,7 @@ import { alphabeticalRun, isAlphabetical } from './alphabet.ts';
 import { beginsWithBlend, unblended } from './blends.ts';
 import { goesUpAgain } from './goes-up.ts';
 import { holdsAll } from './holds-all.ts';
+import { isKitInOne } from './kit-in-one.ts';
 import { looseColours } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
@@ -88,6 +89,7 @@ export function estimateShares(
       !beginsWithBlend(printed, mixed.blends) &&
       !isWaterLast(printed) &&
       !beginsWithLittle(printed) &&
+      !isKitInOne(printed) &&
       !declaresMoreBehind(printed) &&
       !declaresTooMuch(printed);
     const line = mayBeOrdered ? onePercentBand(mixed.sequence, part.percent) : null;

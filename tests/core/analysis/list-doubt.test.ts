@@ -72,6 +72,17 @@ test('a sunscreen without a filter is only part of one', () => {
   expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), sunscreens)).toBeNull();
 });
 
+test('a lotion of what works in water alone, and of no water, has lost its beginning', () => {
+  const shelved = (category: string, text: string) => analyseText(text, knowledge, 'leave-on', { category, area: 'body' }).doubt;
+  const rest = 'Petrolatum, Stearic Acid, Glyceryl Stearate, Dimethicone, Sodium Hydroxide, Carbomer, Phenoxyethanol';
+  expect(shelved('body-lotions', rest)).toBe('no-water');
+  for (const water of ['Aqua', 'Avene Aqua', 'Aloe Barbadensis Leaf Juice', 'Blorb Spring Water']) {
+    expect(shelved('body-lotions', `${water}, ${rest}`)).toBeNull();
+  }
+  expect(shelved('body-lotions', `Active ingredient: Dimethicone 1%. Inactive ingredients: ${rest}`)).not.toBe('no-water');
+  for (const category of ['lip-balms', 'soaps', 'powders']) expect(shelved(category, rest)).toBeNull();
+});
+
 test('what is made alkaline for an active that it does not name is only part of a depilatory or a hair colour', () => {
   const shelved = (category: string, text: string) => analyseText(text, knowledge, 'rinse-off', { category, area: 'body' }).doubt;
   const depilatory = 'Aqua, Cetearyl Alcohol, Calcium Hydroxide, Paraffinum Liquidum, Ceteareth-20, Parfum';

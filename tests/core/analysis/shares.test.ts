@@ -618,3 +618,10 @@ test('names that go by the alphabet behind the line are told alike, wherever the
   for (const inci of ['Menthol', 'Xanthan Gum']) expect(bandOf(lotion, inci)).toEqual(bandOf(lotion, 'Allantoin'));
   expect(lineOf(`Alcohol, Parfum, Aqua, ${scents}, CI 19140`)?.[1]).toBe('CI 19140');
 });
+
+test('a run that holds the developer and the colour of a hair colour is of several lists, and place tells nothing in it', () => {
+  const ordered = (text: string) => analyseText(text, knowledge, 'rinse-off').shares.ordered;
+  const developer = 'Aqua, Hydrogen Peroxide, Cetearyl Alcohol, Ceteareth-20, Phosphoric Acid, Disodium EDTA';
+  expect(ordered(`${developer}, Ammonium Hydroxide, Oleic Acid, Toluene-2,5-Diamine, Parfum`)).toBe(false);
+  expect(ordered(developer)).toBe(true);
+});
