@@ -1,6 +1,7 @@
 import { editDistance } from '#core/inci/names/edit-distance.ts';
 import type { BrandBook } from './brand-book.ts';
 import { betweenBrands, brandKey } from './brand-name.ts';
+import { withWhom } from './for-whom.ts';
 import { foldTitle } from './title-words.ts';
 
 /** Does the title name a line, be it with a slip ("Nordlis Doux" of "Nordlys")? */
@@ -29,9 +30,9 @@ function spelledOut(title: string, named: readonly string[]): string {
 }
 
 /** "Shampoo" of Garnier, where a row names "Garnier, Fructis" → "Fructis Shampoo": the line that stands on the pack beside the brand, where the title names no line of it. */
-export function withLine(title: string, written: readonly string[], brand: string, { linesOf }: BrandBook): string {
+export function withLine(title: string, written: readonly string[], brand: string, { linesOf, spellings }: BrandBook): string {
   const named = written.flatMap((text) => text.split(betweenBrands));
-  const said = spelledOut(title, named);
+  const said = withWhom(spelledOut(title, named), named, spellings.get(brand) ?? [brand]);
   const lines = linesOf.get(brand);
   if (lines === undefined || [...lines.keys()].some((key) => names(said, key))) return said;
   const told = named.flatMap((text) => lines.get(brandKey(text)) ?? []);

@@ -26,7 +26,7 @@ const joins = new RegExp(
   'iu',
 );
 /** "Nordlys mit Fluor" is all of a name. */
-const adds = /^(?:mit|avec|with|con|com|of)$/;
+const adds = /^(?:mit|avec|with|con|com|of|à)$/;
 /** "Nordlys & Me" is. */
 const goesOn = /^(?:[&+]|and|et|und)$/i;
 /** A brand of one word without a sign is taken off behind two words, or one of so many letters: "Savon Nordlys". */

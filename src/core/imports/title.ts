@@ -46,7 +46,7 @@ function balanced(title: string): string {
 
 /** Words in capitals that are no shouting: numbers, what has no vowel, and some that do. */
 const capitals =
-  /^(?:[^\p{Ll}AEIOUY]{1,4}|[IVX]+|.*\d.*|\p{Lu}{1,3}\+\p{Lu}{1,3}|UVA?|AHA|[BP]HA|HA|ED[TP]|IP|VIP|AP|SOS|USA|UK|ADN|DNA|ATP|DHA|LED)$/u;
+  /^(?:(?!\p{sc=Cyrillic}$)[^\p{Ll}AEIOUYАЕИОУЫЭЮЯІЇЄ]{1,4}|[IVX]+|.*\d.*|\p{Lu}{1,3}\+\p{Lu}{1,3}|UVA?|AHA|[BP]HA|HA|ED[TP]|IP|VIP|AP|SOS|USA|UK|ADN|DNA|ATP|DHA|LED)$/u;
 
 const letters = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 
@@ -70,6 +70,9 @@ const asName = (word: string) =>
     sign !== '' && name.length < afterApostrophe ? sign + name.toLowerCase() : sign + name.slice(0, 1) + name.slice(1).toLowerCase(),
   );
 
+/** "Виноград ИЗ Кьянти" */
+const smallWord = /^(?:из|со?|ко?|во?|для|на|по|при|от|до|и|у|о|за|без|под|из-под)$/i;
+
 /** "LIPIKAR Lait", "AMBRE SOLAIRE Hydra": what a pack prints large in front of small letters is a name. Words beside it in capitals belong to it. */
 function withNames(words: readonly string[]): string[] {
   const ends = (from: number, step: number) => {
@@ -78,6 +81,7 @@ function withNames(words: readonly string[]): string[] {
     return at;
   };
   return words.map((word, at) => {
+    if (at > 0 && smallWord.test(word)) return word.toLowerCase();
     if (!inCapitals(word) || isShort(word)) return word;
     const run = words.slice(ends(at, -1), ends(at, 1) + 1);
     return haveWords(run) || run.some((one) => /\p{Lu}{5}/u.test(one)) ? asName(word) : word;

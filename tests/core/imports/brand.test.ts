@@ -360,6 +360,17 @@ test('a line that is named beside its brand stands in the title, once', () => {
   expect(withLine('Shampooing doux', ['Nordlys, Silkessa'], 'Nordlys', book)).toBe('Shampooing doux');
 });
 
+test.each([
+  ['Fresh deodorant', 'Nordlys Men', 'Men Fresh deodorant'],
+  ['Douche', 'NORDLYS, Nordlys for MEN', 'For Men Douche'],
+  ['Shampoo', 'Nordlys Baby', 'Baby Shampoo'],
+  ['Herren Duschgel', 'Nordlys Men', 'Herren Duschgel'],
+  ['Fresh deodorant', 'Nordlys Men, Nordlys Women', 'Fresh deodorant'],
+  ['Fresh deodorant', 'Nordlys Sun', 'Fresh deodorant'],
+])('for whom a line of the brand is stands in the title: %s of %s', (title, written, shown) => {
+  expect(withLine(title, [written], 'Nordlys', book)).toBe(shown);
+});
+
 test('a line that a title cuts short is spelled as the row names it', () => {
   const titled = (title: string) => withLine(title, ['Nordlys, Fjell Lys'], 'Nordlys', book);
   expect(titled('Fj lys douche')).toBe('Fjell Lys douche');

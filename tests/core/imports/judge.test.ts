@@ -391,10 +391,13 @@ test('the heading in several languages, one of them in strange letters, is no na
   expect(result.kind === 'accepted' && result.reading).toMatchObject({ recognised: 7, total: 7 });
 });
 
-test.each(['Brilliant Blue colour and Citric Acid', 'Citric Acid and Blorbane', 'Limonenne Linalol', 'Vitis Vinifera Seed Ol'])(
-  '%s behind the list is not cut off',
-  (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`),
-);
+test.each([
+  'Brilliant Blue colour and Citric Acid',
+  'Citric Acid and Blorbane',
+  'Limonenne Linalol',
+  'Vitis Vinifera Seed Ol',
+  'Linalool Utorbif',
+])('%s behind the list is not cut off', (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`));
 
 test('what directions or praise in front of the heading hold is no part of the list, and its first name is', () => {
   expect(listOf(`99% d'origine naturelle : ${list}`)).toBe(list);

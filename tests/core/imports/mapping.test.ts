@@ -59,6 +59,8 @@ test.each([
   ['Baume réparateur 3 l’avoine', 'Baume réparateur 3 l’avoine', null],
   ['MOUSSE NETTOYANTE SPF 30', 'Mousse nettoyante SPF 30', null],
   ['RED', 'RED', null],
+  ['КРЕМ ДЛЯ РУК С МЁДОМ', 'Крем для рук с мёдом', null],
+  ['Мыло туалетное твёрдое ВИНОГРАД ИЗ КЬЯНТИ', 'Мыло туалетное твёрдое Виноград из Кьянти', null],
   ['crème de jour', 'Crème de jour', null],
   ['&gt;lait doux', 'Lait doux', null],
   ['Gel “doux” (nouveau', 'Gel “doux” nouveau', null],
@@ -146,6 +148,7 @@ test.each([
   ['Nordlys Silke - Gel doux', 'Silke - Gel doux'],
   ['Nordlis Gel doux', 'Gel doux'],
   ['Nordlyss Gel doux', 'Gel doux'],
+  ["Nordlys à l'huile d'argan", "Nordlys à l'huile d'argan"],
   ['Nordlysa Gel doux', 'Nordlysa Gel doux'],
   ['Gel doux Nordlis', 'Gel doux Nordlis'],
 ])('of a row that is filed under Nordlys the title "%s" is "%s"', (written, title) => {
