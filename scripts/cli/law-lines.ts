@@ -2,9 +2,11 @@ import { overLimit } from '#core/analysis/cautions.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { RestrictedVerdict } from '#core/analysis/verdicts.ts';
+import { isStruck } from '#core/knowledge/limits.ts';
 import type { PageTranslator } from '#i18n/translator.ts';
 import { lawDateInWords } from '#ui/analysis/law-dates.ts';
 import { maximumInWords } from '#ui/analysis/law-maximum.ts';
+import { notInWords } from '#ui/analysis/law-words.ts';
 
 /** A part of a readable report: its title, and a line for each thing that is said. */
 export type Section = readonly [title: string, lines: readonly string[]];
@@ -23,7 +25,8 @@ export function lawSections({ prohibited, restricted, cautions }: Report, nameOf
       return `  ${names}${reason && ` (${reason})`}`;
     });
   };
-  const limit = (verdict: RestrictedVerdict) => [maximumInWords(verdict, t), verdict.where?.[t.language]].filter(Boolean).join(', ');
+  const limit = (verdict: RestrictedVerdict) =>
+    [notInWords(verdict.notIn, t), maximumInWords(verdict, t), verdict.where?.[t.language]].filter(Boolean).join(', ');
   const limits = (alike: readonly RestrictedVerdict[]) => joined(alike.map(limit));
   const kinds = (alike: readonly RestrictedVerdict[]) => {
     const all = [...new Set(alike.flatMap(({ where }) => where?.[t.language] ?? []))];
@@ -34,8 +37,10 @@ export function lawSections({ prohibited, restricted, cautions }: Report, nameOf
   const accused = new Set(cautions.find(({ caution }) => caution === overLimit)?.by.map(({ id }) => id));
   const unlawful = restricted.filter((verdict) => isUnlawful(verdict) && accused.has(verdict.id));
   const kept = restricted.filter((verdict) => !isUnlawful(verdict) && limit(verdict) !== '');
-  const banned = linesOf(prohibited, ([verdict]) =>
-    verdict ? joined([verdict.where?.[t.language], lawDateInWords(verdict, t), t('law.entry', verdict)]) : '',
+  const struck = prohibited.filter(isStruck);
+  const banned = linesOf(
+    prohibited.filter((one) => !isStruck(one)),
+    ([verdict]) => (verdict ? joined([verdict.where?.[t.language], lawDateInWords(verdict, t), t('law.entry', verdict)]) : ''),
   );
   // Over its maximum, barred here by name, or permitted elsewhere alone.
   const over = unlawful.filter((verdict) => verdict.over);
@@ -43,6 +48,7 @@ export function lawSections({ prohibited, restricted, cautions }: Report, nameOf
   const elsewhere = unlawful.filter((verdict) => !over.includes(verdict) && !barred.includes(verdict));
   return [
     [t('law.prohibited'), banned],
+    [t('law.struck'), linesOf(struck, ([verdict]) => (verdict ? t('law.struckFrom', verdict) : ''))],
     [t('law.over'), linesOf(over, limits)],
     [t('law.barred'), linesOf(barred, bars)],
     [t('law.elsewhere'), linesOf(elsewhere, kinds)],

@@ -73,6 +73,25 @@ test('a limit is told without the days of a duty to name, for what it is, and ho
   expect(last('Deodorant: Aqua, Glycerin, Zinc Oxide', 'leave-on')).toBe('');
 });
 
+test.each([
+  ['en', /Not allowed here.*No longer permitted in the EU as a preservative: Annex V .* lists those that are; entry 36 was deleted/],
+  ['ru', /Не разрешено в таком средстве.*Как консервант в ЕС больше не разрешено: разрешённые перечисляет приложение V/],
+] as const)('a preservative that was struck is told as that, not as prohibited by the list of what is permitted (%s)', (language, told) => {
+  const view = checkerView('Aqua, Glycerin, Methyldibromo Glutaronitrile', 'leave-on', language);
+  const shown = words(markup(element(LawBlock, { view })));
+  expect(shown).toMatch(told);
+  expect(shown).not.toMatch(/Banned|Запрещено/);
+});
+
+test('where nobody tells the use, a limit of one use is told with the use in which there is none', () => {
+  const told = (use: Use) => {
+    const view = checkerView('Aqua, Glycerin, Panthenol, Methylisothiazolinone', use);
+    return words(itemLawInWords(view, 3));
+  };
+  expect(told('unknown')).toMatch(/^not permitted if it stays on; at most 0\.0015 ?%/);
+  expect(told('rinse-off')).toMatch(/^at most/);
+});
+
 test('where nobody knows whether a product is rinsed off, both thresholds of a scent allergen are told, and that others may stand in what was not read', () => {
   const told = (list: string, use: Use) => words(markup(element(AllergenTile, { view: checkerView(list, use) })));
   expect(told('Aqua, Glycerin, Linalool', 'unknown')).toMatch(/above 0\.001 ?%, or above 0\.01 ?% in what is rinsed off/);

@@ -81,8 +81,13 @@ const undated = { since: null, shelves: null, where: null };
 /** A maximum of nothing: what is permitted in products for the face alone is barred from others. */
 const barsAll = ({ max }: LimitFact) => max === 0;
 const isBound = ({ max, where }: LimitFact) => max !== null || where !== null;
-/** An entry that only wants a scent to be named, or permits a colour here in any amount, bounds nothing. */
-const bounds = (limit: LimitFact) => (limit.annex === 'IV' ? limit.max !== null : isBound(limit));
+/** An entry that only wants a scent to be named bounds nothing, nor does one that permits a colour anywhere in any amount. */
+const boundsIn =
+  (entries: readonly LimitFact[]) =>
+  (limit: LimitFact): boolean =>
+    limit.annex === 'IV'
+      ? limit.max !== null || limit.uses !== null || entries.some((one) => one.annex === 'IV' && one.ref === limit.ref && barsAll(one))
+      : isBound(limit);
 
 /** Kinds of product that an entry speaks of apart: what it says of them holds there instead of what it says of others. */
 const apart: readonly (readonly LimitUse[])[] = [['hair-dye'], ['hair', 'hair-rinsed', 'hair-left'], ['oral'], ['nails']];
@@ -128,7 +133,9 @@ export function restrictedVerdicts(
     const here = entries.filter((limit) => speaksOf(limit, own));
     const ofThis = ofProduct(here, own, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
-    const said = permitted ? asPurposed(ofThis.filter(bounds), percent) : entries.filter((limit) => isBound(limit) && !barsAll(limit));
+    const said = permitted
+      ? asPurposed(ofThis.filter(boundsIn(entries)), percent)
+      : entries.filter((limit) => isBound(limit) && !barsAll(limit));
     const bar = permitted ? null : (ofThis.find(barsAll) ?? undated);
     return said.length > 0 ? [{ index, id, permitted, said, percent, bar }] : [];
   });

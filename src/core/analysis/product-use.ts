@@ -138,7 +138,10 @@ export function markedProductsOf({ text, names, area, category, washes }: Told, 
   );
   const own: MarkedProduct[] = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
   if (area === 'hair' && washes) own.push('shampoo');
-  return new Set([...own, ...told.map(({ product }) => product)]);
+  const products = new Set([...own, ...told.map(({ product }) => product)]);
+  // A deodorant is a spray by its gas too.
+  if (products.has('deodorant') && (products.has('spray') || products.has('aerosol'))) products.add('deodorant-spray');
+  return products;
 }
 
 /** The area that the text beside a list names; null where it names none. */

@@ -12,14 +12,17 @@ import type { Dosed, EffectVerdict, FlagVerdict, RestrictedVerdict } from './ver
 const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
 const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
 
-/** What the law permits in the other use is not said to be forbidden: there stands what it permits, and the caution that it may not stay on; none that it is too much. */
+/** What the law permits in the other use is not said to be forbidden: there stands what it permits, in which use it does not, and the caution that it may not stay on; none that it is too much. */
 function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'restricted' | 'cautions'> {
   const depends = unlawfulIn(own).difference(unlawfulIn(other));
   if (depends.size === 0) return own;
+  const barred = new Set(own.restricted.filter(({ permitted }) => !permitted).map(keyOf));
   return {
     restricted: [
       ...own.restricted.filter((verdict) => !depends.has(keyOf(verdict))),
-      ...other.restricted.filter((verdict) => depends.has(keyOf(verdict))),
+      ...other.restricted
+        .filter((verdict) => depends.has(keyOf(verdict)))
+        .map((verdict) => (barred.has(keyOf(verdict)) ? { ...verdict, notIn: own.context } : verdict)),
     ],
     cautions: own.cautions.flatMap((verdict) => {
       if (verdict.caution !== overLimit) return verdict;

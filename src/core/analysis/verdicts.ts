@@ -1,6 +1,7 @@
 import type { LimitFact } from '#core/knowledge/facts.ts';
 import type { Flag, FlagName, FlagState } from '#core/knowledge/flags.ts';
 import type { Family, Grade, Origin } from '#core/knowledge/vocabulary.ts';
+import type { Use } from './use.ts';
 
 /** An item that supports a verdict; `index` points into `report.reading.items`. */
 export type ItemIndex = number;
@@ -127,7 +128,7 @@ export interface FunctionGroup {
   readonly culprits: readonly ItemIndex[];
 }
 
-/** A substance that Annex II prohibits in this use. */
+/** A substance that Annex II prohibits in this use, or that was struck from another annex without a successor. */
 export interface ProhibitedVerdict {
   readonly index: ItemIndex;
   /** Lexicon id: of the item, or of a name in its bracket. */
@@ -159,6 +160,8 @@ export interface RestrictedVerdict {
   readonly permitted: boolean;
   /** What bars it here, in words, where an entry does by name: what else it permits is beside the point then. */
   readonly barred: LimitFact['where'];
+  /** The use in which the law does not permit it, where nobody tells the use. */
+  readonly notIn?: Use;
   /** The declared amount is more than the law permits, alone or with the others that share the maximum. */
   readonly over: boolean;
   /** Only with the others it is. */

@@ -4,5 +4,8 @@ import type { LimitFact } from './facts.ts';
 export const prohibits = ({ annex, max, where, uses }: LimitFact): boolean =>
   annex === 'II' || (max === 0 && where === null && uses === null);
 
+/** What Annex V no longer lists is not prohibited by name: it may preserve nothing. */
+export const isStruck = ({ annex }: Pick<LimitFact, 'annex'>): boolean => annex === 'V';
+
 /** True for a prohibition in every product. An entry of Annex II that names some products only is a restriction. */
 export const isBan = (limit: LimitFact): boolean => prohibits(limit) && limit.until === null && limit.where === null;

@@ -27,6 +27,7 @@ export const dupesPage = {
   'dupes.sameNames': 'the same ingredients',
   'dupes.otherOrder': 'the same ingredients in another order',
   'dupes.prohibited': '{name} (prohibited in the EU)',
+  'dupes.struck': '{name} (no longer permitted in the EU)',
   'dupes.otherStrength': '{there} instead of {here}',
   'dupes.strength.spf': 'SPF {amount}',
   'dupes.strength.vol': '{amount} vol.',

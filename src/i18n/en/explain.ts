@@ -173,6 +173,7 @@ export const explain = {
     'Neat, it was rated {value} of 5 for clogging pores, which is high; skin that blemishes easily has a reason to look twice.',
   'explain.limit.banned': 'In the European Union it is prohibited in cosmetics (Annex {annex}).',
   'explain.limit.bannedBut': 'In the European Union it is prohibited in cosmetics (Annex {annex}), but for: {where}.',
+  'explain.limit.struck': 'In the European Union it is no longer permitted as a preservative: its entry in Annex {annex} was deleted.',
   'explain.limit.material': 'European law prohibits it only under a condition that concerns the raw material (Annex {annex}): {where}.',
   'explain.limit.max': 'In the European Union a product may contain at most {max} of it{as} (Annex {annex}).',
   'explain.limit.upTo': 'The European Union limits it to at most {max}{as}, depending on the product (Annex {annex}).',

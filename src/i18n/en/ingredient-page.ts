@@ -53,6 +53,8 @@ export const ingredientPage = {
   'ingredient.annex': 'Annex {annex}, entry {ref}',
   'ingredient.maximum': 'at most {percent}',
   'ingredient.noMaximum': 'no maximum',
+  'ingredient.notPermitted': 'not permitted',
+  'ingredient.struck': 'deleted: no longer permitted as a preservative',
   'ingredient.banned': 'prohibited',
   'ingredient.label': 'must be named on the label above {leaveOn} in products left on the skin and {rinseOff} in those rinsed off',
   'ingredient.labelList.historic': 'on the list in force since 2005',

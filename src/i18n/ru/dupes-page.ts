@@ -34,6 +34,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.sameNames': 'те же ингредиенты',
   'dupes.otherOrder': 'те же ингредиенты в другом порядке',
   'dupes.prohibited': '{name} (под запретом в ЕС)',
+  'dupes.struck': '{name} (в ЕС больше не разрешено)',
   'dupes.otherStrength': '{there} вместо {here}',
   'dupes.strength.spf': 'SPF {amount}',
   'dupes.strength.vol': '{amount} vol. перекиси',

@@ -75,6 +75,8 @@ export const ingredientPage: Russian<typeof english> = {
   'ingredient.annex': 'Приложение {annex}, № {ref}',
   'ingredient.maximum': 'не больше {percent}',
   'ingredient.noMaximum': 'предел не задан',
+  'ingredient.notPermitted': 'не разрешено',
+  'ingredient.struck': 'исключено: как консервант больше не разрешено',
   'ingredient.banned': 'запрещено',
   'ingredient.label': 'нужно указывать на этикетке: от {leaveOn}, если средство не смывается, и от {rinseOff}, если смывается',
   'ingredient.labelList.historic': 'из списка, который действует с 2005 года',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
+import { isStruck } from '#core/knowledge/limits.ts';
 import { IngredientNames } from './IngredientNames.tsx';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';
-import { citationInWords } from './law-words.ts';
+import { banClaim, banInWords, citationInWords } from './law-words.ts';
 import { ReasonRow } from './ReasonRow.tsx';
 import type { ReportView } from './report-view.ts';
 
@@ -14,11 +15,14 @@ interface Props<Verdict> {
 }
 
 /** A substance that the EU prohibits in this use. */
-function ProhibitedRow({ view, verdict: { index, id, annex, ref, where, ...dates } }: Props<ProhibitedVerdict>) {
+function ProhibitedRow({ view, verdict }: Props<ProhibitedVerdict>) {
+  const { index, id, annex, ref, where, ...dates } = verdict;
   const { t } = view;
-  const details = [citationInWords(view, { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
+  const details = isStruck(verdict)
+    ? [banInWords(view, verdict)]
+    : [citationInWords(view, { annex, ref }), where?.[t.language], lawDateInWords(dates, t)].filter(Boolean);
   return (
-    <ReasonRow meaning="warning" claim={t('law.prohibited')}>
+    <ReasonRow meaning="warning" claim={t(banClaim(verdict))}>
       <IngredientNames view={view} names={[{ index, id }]} />
       {`: ${details.join('; ')}`}
     </ReasonRow>

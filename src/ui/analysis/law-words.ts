@@ -1,5 +1,7 @@
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import type { LimitFact } from '#core/knowledge/facts.ts';
+import { isStruck } from '#core/knowledge/limits.ts';
+import type { Translator } from '#i18n/translator.ts';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';
 import { itemOf, type ReportView } from './report-view.ts';
@@ -17,15 +19,23 @@ export const citationInWords = (
   entry: Entry = 'law.entry',
 ): string => (ref ? t(entry, { annex, ref }) : t(withoutNumber[entry], { annex }));
 
-/** Of what the EU prohibits in such a product: for which, since when and where it is written. */
+/** Of what the EU prohibits in such a product: for which, since when and where it is written; of a preservative that was struck, from where. */
 export function banInWords(view: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict, entry: Entry = 'law.entry'): string {
+  if (isStruck({ annex })) return view.t('law.struckFrom', { annex, ref });
   return sentence([where?.[view.t.language], lawDateInWords(dates, view.t), citationInWords(view, { annex, ref }, entry)]);
 }
+
+/** What is said before the words of a ban. */
+export const banClaim = (verdict: ProhibitedVerdict) => (isStruck(verdict) ? ('law.struck' as const) : ('law.prohibited' as const));
+
+/** Of what is permitted in one use alone, where nobody tells the use: in which it is not. */
+export const notInWords = (notIn: RestrictedVerdict['notIn'], t: Translator): string | null =>
+  notIn ? t(notIn === 'rinse-off' ? 'law.notIfRinsed' : 'law.notIfLeftOn') : null;
 
 /** What the EU permits of a substance in such a product, or only in others. */
 export function limitInWords(
   view: ReportView,
-  { annex, ref, max, as, together, where, over, permitted, barred, ...dates }: RestrictedVerdict,
+  { annex, ref, max, as, together, where, over, permitted, barred, notIn, ...dates }: RestrictedVerdict,
   entry: Entry = 'law.entry',
 ): string {
   const { t } = view;
@@ -33,6 +43,7 @@ export function limitInWords(
   return sentence([
     over && t('law.over'),
     !permitted && t('law.elsewhere'),
+    notInWords(notIn, t),
     maximumInWords({ max, as, together }, t),
     where?.[t.language],
     lawDateInWords(dates, t, 'law.inForm'),
@@ -56,7 +67,7 @@ export function itemLawInWords(view: ReportView, index: number): string {
   const { prohibited, restricted } = view.report;
   const limits = view.facts[index]?.limits ?? [];
   return [
-    ...prohibited.filter(ofItem).map((verdict) => `${view.t('law.prohibited')}: ${banInWords(view, verdict, 'law.entryShort')}`),
+    ...prohibited.filter(ofItem).map((verdict) => `${view.t(banClaim(verdict))}: ${banInWords(view, verdict, 'law.entryShort')}`),
     ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict, 'law.entryShort')),
     ...limits
       .filter(speaksOfPurity)

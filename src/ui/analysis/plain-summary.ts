@@ -8,6 +8,7 @@ import { productKind } from '#core/analysis/product-kind.ts';
 import { type Report, unreadItems } from '#core/analysis/report.ts';
 import type { Area, Use } from '#core/analysis/use.ts';
 import { type SkinType, skinTypes } from '#core/analysis/verdicts.ts';
+import { isStruck } from '#core/knowledge/limits.ts';
 import { explaining } from '#i18n/explaining.ts';
 import { saidAgainst } from './compose-answer.ts';
 import { baseOf } from './compose-summary.ts';
@@ -55,9 +56,13 @@ function legalSentence(subject: Subject): string | null {
         .map(({ name, bounds }) => (bounds === '' ? name : `${name} (${bounds})`)),
     ),
   ];
+  // What was struck from the permitted preservatives is not prohibited by name.
+  const [banned, struck] = [report.prohibited.filter((one) => !isStruck(one)), report.prohibited.filter(isStruck)];
   // A prohibition of some products, or of new ones alone, is told as that.
-  const prohibited = inOrder(report.prohibited.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t))));
-  const others = inOrder(report.restricted.filter(isUnlawful).map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))));
+  const prohibited = inOrder(banned.map(({ id, where, ...dates }) => told(id, where?.[t.language], newProductsFrom(dates, t))));
+  const others = inOrder(
+    [...struck, ...report.restricted.filter(isUnlawful)].map(({ id, ...dates }) => told(id, newProductsFrom(dates, t))),
+  );
   if (prohibited.length > 0 && others.length > 0)
     return say('plain.prohibitedAnd', { names: enumerated(subject, prohibited), others: enumerated(subject, others) });
   if (prohibited.length > 0) return say('plain.prohibited', { names: enumerated(subject, prohibited) });

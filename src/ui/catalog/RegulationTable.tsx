@@ -1,13 +1,15 @@
 import type { LimitFact } from '#core/knowledge/facts.ts';
-import { prohibits } from '#core/knowledge/limits.ts';
+import { isStruck, prohibits } from '#core/knowledge/limits.ts';
 import type { PageTranslator } from '#i18n/translator.ts';
 
 function ruleInWords(limit: LimitFact, t: PageTranslator): string {
   const { max, as, sum, asName, label } = limit;
-  const isProhibited = prohibits(limit);
+  const isStruckHere = prohibits(limit) && isStruck(limit);
+  const isProhibited = prohibits(limit) && !isStruckHere;
   const parts = [
     isProhibited && t('ingredient.banned'),
-    !isProhibited && max !== null && t('ingredient.maximum', { percent: t.percent(max) }),
+    max === 0 && !isProhibited && t(isStruckHere ? 'ingredient.struck' : 'ingredient.notPermitted'),
+    max !== null && max > 0 && t('ingredient.maximum', { percent: t.percent(max) }),
     as && t('ingredient.limitAs', { substance: t.find(`limit.as.${as}`) ?? as }),
     sum && t('ingredient.limitSum'),
     label && t('ingredient.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) }),

@@ -46,7 +46,10 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference): string => {
-    if (difference.isProhibited) return t('dupes.prohibited', { name: nameOf({ ...difference, isProhibited: undefined }) });
+    if (difference.isProhibited) {
+      const isNamed = 'ingredient' in difference && facts[difference.ingredient]?.limits.some(({ annex }) => annex === 'II');
+      return t(isNamed ? 'dupes.prohibited' : 'dupes.struck', { name: nameOf({ ...difference, isProhibited: undefined }) });
+    }
     // What perfume may hold below the limits of the law is not named on a label.
     if ('flag' in difference) return t(difference.flag === 'allergen' ? 'dupes.allergens' : `flag.kind.${difference.flag}`);
     const known = facts[difference.ingredient];

@@ -105,7 +105,27 @@ test('a list does not tell a deodorant from a cream, so its limits are told as s
 
 test('a colourant for what is rinsed off is out of place in what stays', () => {
   expect(restricted('Aqua, Glycerin, CI 42080')).toEqual(['IV/62 elsewhere']);
-  expect(restricted('Aqua, Glycerin, CI 42080', 'rinse-off')).toEqual([]);
+  expect(restricted('Aqua, Glycerin, CI 42080', 'rinse-off')).toEqual(['IV/62 permitted']);
+});
+
+test('a colourant that may not go everywhere says so in any product, and one that may says nothing', () => {
+  expect(restricted('Aqua, Glycerin, CI 10020, CI 15510')).toEqual(['IV/2 permitted', 'IV/21 permitted']);
+  expect(restricted('Aqua, Glycerin, Kaolin, CI 77891, CI 16035')).toEqual([]);
+  expect(restricted('Aqua, Glycerin, CI 77820', 'rinse-off')).toEqual(['IV/142 elsewhere']);
+});
+
+test.each([
+  ['Deodorant: Alcohol Denat., Butane, Parfum, Triclosan', 'deodorant spray'],
+  ['Hand cream: Aqua, Glycerin, Arbutin', 'hand products'],
+  ['Shaving gel: Aqua, Sodium Laureth Sulfate, Glycerin, Etidronic Acid', 'what washes and is no soap'],
+] as const)('what is permitted in some kinds of product alone is not permitted in another: %s', (list, barred) => {
+  const { restricted: told } = analyseText(list, knowledge, list.startsWith('Shaving') ? 'rinse-off' : 'leave-on');
+  expect(told.map((one) => one.barred?.en)).toContain(barred);
+});
+
+test('a perfume is not told how much of a filter a sunscreen may hold', () => {
+  const { restricted: told } = analyseText('Eau de toilette: Alcohol Denat., Parfum, Aqua, Benzophenone-3', knowledge, 'leave-on');
+  expect(told.map(({ max }) => max)).toEqual([0.5]);
 });
 
 test('mercury and selenium compounds are prohibited but for the uses that the annexes except', () => {

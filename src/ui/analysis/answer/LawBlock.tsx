@@ -2,7 +2,8 @@ import { Ban, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isUnlawful } from '#core/analysis/law.ts';
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
-import { banInWords, eachReasonOnce, limitInWords } from '../law-words.ts';
+import { isStruck } from '#core/knowledge/limits.ts';
+import { banClaim, banInWords, eachReasonOnce, limitInWords } from '../law-words.ts';
 import type { ReportView } from '../report-view.ts';
 import { NamedIngredients } from './NamedIngredients.tsx';
 
@@ -13,6 +14,7 @@ function Entries<Verdict extends ProhibitedVerdict | RestrictedVerdict>(props: {
   readonly say: (view: ReportView, verdict: Verdict) => string;
 }) {
   const { view, verdicts, say } = props;
+  if (verdicts.length === 0) return null;
   return (
     <ul>
       {verdicts.map((verdict) => (
@@ -43,20 +45,25 @@ function Row({ icon, look, title, heading: Heading, children }: RowProps) {
   );
 }
 
+const struckInWords = (view: ReportView, verdict: ProhibitedVerdict) => `${view.t(banClaim(verdict))}: ${banInWords(view, verdict)}`;
+
 /** What the EU prohibits or does not permit in such a product, before anything else is said of it; nothing where the law says nothing. What it only limits stands in `LimitRows`. */
 export function LawBlock({ view, heading = 'h3' }: { readonly view: ReportView; readonly heading?: RowProps['heading'] }) {
   const { report, t } = view;
+  const struck = report.prohibited.filter(isStruck);
+  const banned = report.prohibited.filter((one) => !isStruck(one));
   const unlawful = eachReasonOnce(report.restricted.filter(isUnlawful));
   if (report.prohibited.length === 0 && unlawful.length === 0) return null;
   return (
     <section className="law-block" aria-label={t('answer.law')} data-part="law">
-      {report.prohibited.length > 0 && (
+      {banned.length > 0 && (
         <Row icon={<Ban className="icon" />} look="brick" title={t('answer.banned')} heading={heading}>
-          <Entries view={view} verdicts={report.prohibited} say={banInWords} />
+          <Entries view={view} verdicts={banned} say={banInWords} />
         </Row>
       )}
-      {unlawful.length > 0 && (
+      {struck.length + unlawful.length > 0 && (
         <Row icon={<TriangleAlert className="icon" />} look="amber" title={t('answer.notPermitted')} heading={heading}>
+          <Entries view={view} verdicts={struck} say={struckInWords} />
           <Entries view={view} verdicts={unlawful} say={limitInWords} />
         </Row>
       )}

@@ -1,6 +1,6 @@
 import { comedogenicWord } from '#core/analysis/comedogenic.ts';
 import type { EffectFact, LimitFact } from '#core/knowledge/facts.ts';
-import { isBan, prohibits } from '#core/knowledge/limits.ts';
+import { isBan, isStruck, prohibits } from '#core/knowledge/limits.ts';
 import type { Grade } from '#core/knowledge/vocabulary.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { lowerFirst } from '#ui/analysis/first-letter.ts';
@@ -53,6 +53,7 @@ export function limitSentence(subject: Subject): string | null {
   if (banned) {
     const excepted = whereOf(limits.filter((limit) => !prohibits(limit) && limit.uses !== null));
     const values = { annex: banned.annex };
+    if (isStruck(banned)) return say('explain.limit.struck', values);
     return excepted ? say('explain.limit.bannedBut', { ...values, where: excepted }) : say('explain.limit.banned', values);
   }
   const partly = limits.find(({ annex, where, material }) => annex === 'II' && where && !material);
@@ -61,7 +62,7 @@ export function limitSentence(subject: Subject): string | null {
   // What hair dyes may hold of a colourant bounds it nowhere else.
   const colours = limits.some(({ annex }) => annex === 'IV');
   const limited = limits.filter(
-    (limit): limit is LimitFact & { max: number } => limit.max !== null && !(colours && limit.uses?.every((use) => use === 'hair-dye')),
+    (limit): limit is LimitFact & { max: number } => Boolean(limit.max) && !(colours && limit.uses?.every((use) => use === 'hair-dye')),
   );
   const highest = limited.toSorted((a, b) => b.max - a.max)[0];
   if (ingredient.roles[0] === 'uv-filter' && limits.length === 0) return say('explain.limit.noFilter');
@@ -74,7 +75,7 @@ export function limitSentence(subject: Subject): string | null {
     return limitedTo ? say('explain.limit.maxWhere', { ...values, where: limitedTo }) : say('explain.limit.max', values);
   }
   if (label) return say('explain.limit.label', { leaveOn: t.percent(label.leaveOn), rinseOff: t.percent(label.rinseOff) });
-  const entry = limits.find(({ ref }) => ref);
+  const entry = limits.find(({ ref, max }) => ref && max !== 0) ?? limits.find(({ ref }) => ref);
   if (!entry) return null;
   if (entry.material && entry.annex === 'II') return say('explain.limit.material', { where: whereOf([entry]), annex: entry.annex });
   if (entry.annex !== 'IV') return say('explain.law.entry', { annex: entry.annex, ref: entry.ref });
