@@ -11,6 +11,7 @@ test.each([
   ['Polyquaternium-53', 'texture'],
   ['Guar Hydroxypropyltrimonium Chloride', 'texture'],
   ['Cassia Hydroxypropyltrimonium Chloride', 'texture'],
+  ['Hydroxypropyl Guar Hydroxypropyltrimonium Chloride', 'texture'],
   ['Hydroxypropyltrimonium Hydrolyzed Wheat Protein', 'active'],
   ['Behentrimonium Chloride', 'surfactant'],
 ])('what conditions hair is counted by what it is: %s, %s', (name, family) => {

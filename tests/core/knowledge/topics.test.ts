@@ -90,3 +90,13 @@ test('a field of a row rests on the source it names, or on the register, or on o
   const { from } = knowledgeBase().ingredients.find(({ inci }) => inci === 'Isobutylamido Thiazolyl Resorcinol') ?? { from: null };
   expect(from).toMatchObject({ usual: ['arrowitz-2019'], functions: ['cosing'], roles: ['inciscope'] });
 });
+
+test.each([
+  ['Polyquaternium-1', ['film forming']],
+  ['Glyceryl Caprate', ['emollient']],
+  ['Biosaccharide Gum-1', ['skin conditioning']],
+  ['Citric Acid', ['buffering', 'chelating', 'fragrance']],
+])('the register is said to give what it gives: %s, %j', (name, functions) => {
+  const row = knowledgeBase().ingredients.find(({ inci }) => inci === name);
+  expect(row?.functions.filter((word) => !functions.includes(word))).toEqual([]);
+});
