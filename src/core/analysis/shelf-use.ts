@@ -40,9 +40,16 @@ function useOfMask(counted: readonly ItemIndex[], facts: readonly (Facts | null)
   return known.some(({ inci, roles }) => takenOff.test(inci) || roles.some((role) => creamy.has(role))) ? 'rinse-off' : 'unknown';
 }
 
+/** What dissolves hair is washed off with it; wax and sugar are pulled off. */
+const dissolvesHair = /(?:Thioglycol|Thiolact)|\bSulfide$/;
+
+const useForHairRemoval = (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): Use =>
+  counted.some((index) => dissolvesHair.test(facts[index]?.inci ?? '')) || cleansersOf(counted, facts).length > 0 ? 'rinse-off' : 'unknown';
+
 const byShelf: Readonly<Record<string, (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]) => Use>> = {
   shaving: useForShaving,
   masks: useOfMask,
+  'hair-removal': useForHairRemoval,
 };
 
 /** How a product of this category is used, as far as its list bears it out: the use that the category is known for, or another one, or unknown. */

@@ -21,6 +21,9 @@ type Judged = Pick<Facts, 'inci' | 'flags' | 'limits' | 'comedogenic'>;
 const isAskedAbout = (facts: Judged | undefined) =>
   facts !== undefined && (comparedFlags.some((flag) => hasFlag(facts, flag)) || (facts.comedogenic?.high ?? 0) >= leastComedogenic);
 
+/** Names that readers take for the whole kind. */
+const meansKind = /^(?:Parfum|Aroma|Alcohol(?: Denat\.)?|Paraffinum Liquidum)$/;
+
 /**
  * "Similar, but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
  * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be. It is no choice where it may hold another kind
@@ -38,9 +41,11 @@ export function withoutChoices(own: WholeList, dupes: readonly (WholeList | null
     .filter((flag) => own.holds.includes(flag))
     .map((flag): WithoutChoice => ({ what: kindOrFormaldehyde(flag, own, facts), dupes: lacking((dupe) => mayHoldKind(dupe, flag)) }))
     .filter((choice) => choice.dupes.length > 0);
+  const isSaidByFlag = (one: Judged | undefined) =>
+    one !== undefined && meansKind.test(one.inci) && ofFlags.some(({ what }) => 'flag' in what && hasFlag(one, what.flag));
   const chosen = new Set(ofFlags.map((choice) => choice.dupes.join()));
   const ofIngredients = own.ids
-    .filter((id) => isAskedAbout(facts[id]))
+    .filter((id) => isAskedAbout(facts[id]) && !isSaidByFlag(facts[id]))
     .map((id): WithoutChoice => {
       const asked = facts[id]?.inci ?? '';
       const isIt = (other: number) => [mayBeSame, areOfOnePlant, isBroughtBy].some((isSame) => isSame(asked, facts[other]?.inci ?? ''));

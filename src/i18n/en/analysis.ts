@@ -93,6 +93,7 @@ export const analysis = {
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
   'effects.noneElse': 'Nothing in this list that is permitted here has been shown to care for skin, hair or teeth in such a product.',
+  'effects.byKind': 'What speaks for a skin type here is only of a kind used to soften, to hold water, to soothe or to soak up oil.',
   'effects.beyondWashing': 'No effect beyond washing is shown for {what}.',
   'effects.beyondColouring': 'No effect beyond colouring is shown for {what}.',
   'effects.ofAll': 'what is in this list',

@@ -105,13 +105,16 @@ test('each culprit stands under its own reason', () => {
   expect(told('drying-alcohol', 'seen')).toEqual([['drying-alcohol.not-volatile', 'Cetearyl Alcohol', 'Phenoxyethanol']]);
 });
 
-test('only silicones with much polyethylene glycol are said to disperse in water, and only salicylic acid to preserve', () => {
+test('only silicones with much polyethylene glycol are said to disperse in water, solid ones to be powders or gels, and only salicylic acid to preserve', () => {
   const reasonOf = (name: string, flag: FlagName) =>
     knowledge.facts.find(({ inci }) => inci === name)?.flags.find((one) => one.flag === flag)?.reason;
   for (const name of ['PEG-12 Dimethicone', 'Bis-PEG-8 Dimethicone', 'PEG-11 Methyl Ether Dimethicone'])
     expect(reasonOf(name, 'silicone')).toBe('silicone.water-silicone');
   for (const name of ['PEG-10 Dimethicone', 'Cetyl PEG/PPG-10/1 Dimethicone', 'Lauryl PEG-9 Polydimethylsiloxyethyl Dimethicone'])
     expect(reasonOf(name, 'silicone')).toBe('silicone.emulsifying-silicone');
+  for (const name of ['Polymethylsilsesquioxane', 'Dimethicone Crosspolymer'])
+    expect(reasonOf(name, 'silicone')).toBe('silicone.solid-silicone');
+  expect(reasonOf('Dimethicone', 'silicone')).toBe('silicone.silicone');
   expect(reasonOf('Salicylic Acid', 'exfoliant')).toBe('exfoliant.bha');
   for (const name of ['Capryloyl Salicylic Acid', 'Betaine Salicylate'])
     expect(reasonOf(name, 'exfoliant')).toBe('exfoliant.bha-derivative');

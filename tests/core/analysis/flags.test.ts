@@ -280,6 +280,8 @@ test.each([
   ['Hydrogenated Coco-Glycerides', 'malassezia.lauric-oil'],
   ['Elaeis Guineensis Oil', 'malassezia.oil'],
   ['Helianthus Annuus Seed Oil', 'malassezia.oil'],
+  ['Limnanthes Alba Seed Oil', 'malassezia.very-long-oil'],
+  ['Brassica Campestris Seed Oil', 'malassezia.oil'],
 ])('of an oil the chains are told that it holds most of: %s', (inci, reason) => {
   const known = knowledge.facts.find((facts) => facts.inci === inci);
   expect(known?.flags.find(({ flag }) => flag === 'malassezia')?.reason).toBe(reason);

@@ -210,6 +210,14 @@ test.each([
   expect(analyseText(list, knowledge, 'rinse-off', { category: 'cleansers', area: 'skin' }).context).toBe('rinse-off');
 });
 
+test('what dissolves hair is rinsed off, wax and sugar are pulled off', () => {
+  const { knowledge } = knowledgeBase();
+  const use = (list: string) => analyseText(list, knowledge, 'rinse-off', { category: 'hair-removal', area: 'body' }).context;
+  expect(use('Aqua, Urea, Paraffinum Liquidum, Cetearyl Alcohol, Potassium Thioglycolate')).toBe('rinse-off');
+  expect(use('Glyceryl Rosinate, Ricinus Communis Seed Oil, Cera Alba, Parfum')).toBe('unknown');
+  expect(use('Sucrose, Aqua, Citric Acid, Parfum')).toBe('unknown');
+});
+
 test.each([
   ['Aqua, Kaolin, Glycerin, Cetearyl Alcohol, Phenoxyethanol', 'rinse-off'],
   ['Aqua, Alcohol Denat., Polyvinyl Alcohol, Glycerin, Charcoal Powder', 'rinse-off'],

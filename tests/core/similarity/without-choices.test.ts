@@ -46,6 +46,12 @@ test('one ingredient is a choice of its own where it chooses otherwise than its 
   ]);
 });
 
+test('perfume is no choice beside fragrance', () => {
+  const dupes = [list([0]), list([0, menthol], { holds: ['fragrance'], mayHold: ['fragrance'] }), list([0, perfume])];
+  const own = list([0, perfume], { holds: ['fragrance'], mayHold: ['fragrance'] });
+  expect(withoutChoices(own, dupes, facts)).toEqual([{ what: { flag: 'fragrance' }, dupes: [0] }]);
+});
+
 test('a list that holds it under another name, or in some shades only, is not without it', () => {
   const dupes = [list([0, micaColour]), list([0], { others: [mica] }), list([0])];
   expect(withoutChoices(list([0, mica]), dupes, facts)).toEqual([{ what: { ingredient: mica }, dupes: [2] }]);

@@ -16,6 +16,7 @@ export function noEffectsIn(view: ReportView): string {
   const more = beyond(view);
   const what = t(notPermitted ? 'effects.ofPermitted' : 'effects.ofAll');
   const said = more ? t(more, { what }) : t(notPermitted ? 'effects.noneElse' : 'effects.none');
+  const byKind = report.skin.some(({ helps }) => helps.length > 0) && t('effects.byKind');
   const unread = unreadItems(report).length;
-  return unread > 0 ? `${said} ${t('answer.unread', { count: unread })}` : said;
+  return [said, byKind, unread > 0 && t('answer.unread', { count: unread })].filter(Boolean).join(' ');
 }
