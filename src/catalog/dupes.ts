@@ -79,7 +79,7 @@ export function dupesOf(alias: string, limit: number): ShownDupe[] {
       const explanation = withoutNamesakes(whole, sides, facts);
       const wholly = { here: sides[0].wholly, there: sides[1].wholly };
       const differences = differencesOf(explanation, sides, facts);
-      return { ...near, explanation: withoutHidden(explanation, sides[1], facts), differences, wholly };
+      return { ...near, explanation: withoutHidden(explanation, sides, facts), differences, wholly };
     });
 }
 

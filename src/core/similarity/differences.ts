@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
-import { mayHide, mayHideAllergens } from './hidden-scents.ts';
+import { coolsIn, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 import { hasFlag } from './traits.ts';
 import { elseOf, lookOf, type WholeDifference } from './whole-difference.ts';
@@ -39,9 +39,10 @@ export function withoutNamesakes(explanation: Explanation, [here, there]: Sides,
 }
 
 /** The explanation without what may be in the perfume of the other formula: nobody is told that it is missing there. */
-export function withoutHidden(explanation: Explanation, there: WholeList, facts: readonly Facts[]): Explanation {
+export function withoutHidden(explanation: Explanation, [here, there]: Sides, facts: readonly Facts[]): Explanation {
   const { missing } = explanation;
-  return { ...explanation, missing: { ...missing, ingredients: missing.ingredients.filter(({ id }) => !mayHide(there, id, facts)) } };
+  const ingredients = missing.ingredients.filter(({ id }) => !mayHideFrom(here, there, id, facts));
+  return { ...explanation, missing: { ...missing, ingredients } };
 }
 
 /** Kinds that one list holds; `isIn`: does the other hold it, too? */
@@ -76,10 +77,11 @@ function sensitisersIn(lines: readonly Contribution[], other: WholeList, facts: 
 function activesIn(lines: readonly Contribution[], holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
   const actives = known(facts);
-  const isIdle = (id: number) => !holder.acting.includes(id) && (facts[id]?.effects.length ?? 0) > 0;
+  const isIdle = (id: number) => !holder.acting.includes(id) && (facts[id]?.effects.length ?? 0) > 0 && !coolsIn(holder, id, facts);
   return lines
     .filter(
-      ({ id }) => facts[id] && actives[id]?.isActive && !isIdle(id) && !holdsForm(other, facts[id], facts) && !mayHide(other, id, facts),
+      ({ id }) =>
+        facts[id] && actives[id]?.isActive && !isIdle(id) && !holdsForm(other, facts[id], facts) && !mayHideFrom(holder, other, id, facts),
     )
     .toSorted((a, b) => Number(holder.acting.includes(b.id)) - Number(holder.acting.includes(a.id)))
     .map(({ id }) => ({ ingredient: id }));

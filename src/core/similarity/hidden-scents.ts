@@ -4,6 +4,7 @@ import type { WholeList } from './formula.ts';
 
 type Names = Pick<WholeList, 'ids' | 'others'>;
 type Judged = Pick<Facts, 'inci' | 'flags' | 'limits'>;
+type WithRoles = Judged & Pick<Facts, 'roles'>;
 
 /** Labels name a perfume or a flavour by one word, whatever it is made of. */
 const perfumes: ReadonlySet<string> = new Set(['Aroma', 'Parfum']);
@@ -30,3 +31,13 @@ export function mayHide(list: Names, id: number, facts: readonly Judged[]): bool
   if (!smells || isPerfume) return false;
   return isLongLabelled ? mayHideAllergens(list, facts) : hasPerfume(list, facts);
 }
+
+/** Is it named in front of the perfume as what cools or warms? */
+export function coolsIn({ ids }: Names, id: number, facts: readonly WithRoles[]): boolean {
+  const place = ids.indexOf(id);
+  return facts[id]?.roles[0] === 'cooling' && place >= 0 && !ids.slice(0, place).some((before) => known(facts)[before]?.isPerfume);
+}
+
+/** May it be so, where the other list names it? What cools there no perfume holds unnamed, though a flavour may. */
+export const mayHideFrom = (holder: Names, list: Names, id: number, facts: readonly WithRoles[]): boolean =>
+  mayHide(list, id, facts) && (!coolsIn(holder, id, facts) || holds(list, (one) => facts[one]?.inci === 'Aroma'));

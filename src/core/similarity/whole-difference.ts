@@ -25,17 +25,17 @@ export function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
   return roles[0] === 'colourant' ? 'colour' : null;
 }
 
-/** Of what both hold, so much stands in front of a list, and so many places of it are another amount. */
+/** Of what both hold, so much stands in front of a list, and so many places of it are quite another amount. */
 const front = 10;
 const farMoved = 4;
 
-/** Does something that stands in front of one list stand far from there among the same ingredients of the other? */
-function areReordered(shared: readonly Contribution[]): boolean {
+/** Does something that stands in front of one list stand so many places from there among the same ingredients of the other? */
+function areReordered(shared: readonly Contribution[], places: number): boolean {
   const orderBy = (side: 'here' | 'there') => shared.toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0));
   const there = new Map(orderBy('there').map(({ id }, place) => [id, place]));
   return orderBy('here').some(({ id }, place) => {
     const other = there.get(id) ?? place;
-    return Math.min(place, other) < front && Math.abs(place - other) >= farMoved;
+    return Math.min(place, other) < front && Math.abs(place - other) >= places;
   });
 }
 
@@ -48,14 +48,21 @@ export function elseOf(
   if (!there.wholly) return 'unread';
   if (!here.wholly) return null;
   const apart = [...missing.ingredients, ...added.ingredients];
-  const isReordered = areReordered([...sharedActives.ingredients, ...sharedBase.ingredients]);
+  const shared = [...sharedActives.ingredients, ...sharedBase.ingredients];
   // What stands behind "or", in a bracket or in some shades only tells lists apart as well.
   const others = [...here.others.filter((id) => !mayHold(there, id, facts)), ...there.others.filter((id) => !mayHold(here, id, facts))];
-  if (apart.length === 0) return others.length > 0 ? null : isReordered ? 'otherOrder' : 'sameNames';
+  if (apart.length === 0) return others.length > 0 ? null : areReordered(shared, farMoved) ? 'otherOrder' : 'sameNames';
   const ids = [...apart.map(({ id }) => id), ...others];
   const kinds = new Set(ids.map((id) => (facts[id] ? lookOf(facts[id]) : null)));
+  // Of lists of which one thing only is said to differ, nothing else may.
   if (!kinds.has(null))
-    return isReordered ? 'otherLookAndOrder' : kinds.size > 1 ? 'otherLook' : kinds.has('scent') ? 'otherScents' : 'otherColours';
+    return areReordered(shared, 1)
+      ? 'otherLookAndOrder'
+      : kinds.size > 1
+        ? 'otherLook'
+        : kinds.has('scent')
+          ? 'otherScents'
+          : 'otherColours';
   // Another thickener far behind is no other base, nor is one thing less in front.
   const isLeading =
     missing.ingredients.some(({ here: place }) => (place ?? Infinity) <= leadingPlaces) &&

@@ -143,9 +143,11 @@ test('the same ingredients in quite another order are said to be that', () => {
   expect(said(far, far.replace('Glycol Distearate, Sodium Chloride', 'Sodium Chloride, Glycol Distearate'))).toEqual([
     'the same ingredients',
   ]);
-  expect(said(`${far}, Parfum, Linalool`, `${near}, Parfum, Limonene`)).toEqual([
-    'scents, flavours and colours apart, the same ingredients in another order',
-  ]);
+  const swapped = far.replace('Glycol Distearate, Sodium Chloride', 'Sodium Chloride, Glycol Distearate');
+  for (const other of [near, swapped])
+    expect(said(`${far}, Parfum, Linalool`, `${other}, Parfum, Limonene`)).toEqual([
+      'scents, flavours and colours apart, the same ingredients in another order',
+    ]);
 });
 
 test('what the EU prohibits is told first, though only scents differ or the list was read in part', () => {
@@ -228,11 +230,18 @@ test('a list whose perfume may hold something unnamed is not said to be without 
   expect(said(cooling, `${plain}, Limonene`).join()).toContain('without menthol');
 });
 
+test('what is named in front of the perfume to cool is told, though a perfume may hold traces of it', () => {
+  const gel = plain.replace('Dimethicone', 'Menthol');
+  expect(said(`${gel}, Parfum`, `${plain}, Parfum`).join()).toContain('without menthol');
+  expect(said(`${plain}, Parfum`, `${gel}, Parfum`).join()).toContain('menthol');
+  expect(said(`${plain}, Parfum, Menthol`, `${plain}, Parfum`).join()).not.toContain('menthol');
+});
+
 test('what a perfume may hold is not missing, allergens of old unless some of them are named', () => {
   const missing = (here: string, there: string) => {
     const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
     if (!a || !b) throw new Error('Two lists are compared.');
-    const { missing: left } = withoutHidden(compared(here, there).explanation, b, facts);
+    const { missing: left } = withoutHidden(compared(here, there).explanation, [a, b], facts);
     return left.ingredients.map(({ id }) => facts[id]?.inci);
   };
   const own = 'Aqua, Glycerin, Parfum, Linalool, Vanillin';
