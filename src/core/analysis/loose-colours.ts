@@ -10,6 +10,9 @@ const isPigment = (facts: Facts | null | undefined) => facts != null && pigment.
 const isColour = (facts: Facts | null | undefined) =>
   facts != null && (facts.roles[0] === 'colourant' || facts.inci === white || isPigment(facts));
 
+/** How much of each is drawn, percent, where nobody knows. */
+export const looseShare = 1;
+
 /** The colourants that close a list and of which no place tells how much there is; none in a list of nothing else. */
 export function looseColours({ counted, facts }: Sequence): readonly ItemIndex[] {
   const last = counted.findLastIndex((index) => !isColour(facts[index]));

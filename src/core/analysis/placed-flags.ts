@@ -36,11 +36,15 @@ const placedEntries = oncePer(
     ),
 );
 
+/** With it an acid fizzes, and is used up. */
+const soda = /^(?:Sodium|Potassium) (?:Bic|C)arbonate$/;
+
 /** What a flag of an item is where it stands, in what the list is of; null where nothing is said of it there. */
 export function placedStates(items: readonly Item[], rules: readonly FlagRule[], given: Partial<Told>) {
   const { isBehind, shareOf, isScrub, isForHair, washes, isPeel } = { ...nothing, ...given };
   const placed = placedEntries(rules);
   const firstWater = items.findIndex(({ inci }) => inci === 'Aqua');
+  const fizzes = items.some(({ inci }) => inci !== null && soda.test(inci));
   const isDry = (index: ItemIndex) => firstWater < 0 || index < firstWater;
   const isNamed = () => isPeel() || (isScrub() && !washes());
   return ({ reason, state }: ItemFlag, index: ItemIndex): FlagState | null => {
@@ -56,6 +60,6 @@ export function placedStates(items: readonly Item[], rules: readonly FlagRule[],
     // What washes is called after an acid that sets its pH, too.
     const isPeeling = isNamed() ? isEnough || !washes() : share?.declared && isEnough;
     if (entry.named && !isLittle && isPeeling) return entry.named;
-    return (entry['in-wash'] && washes()) || !isEnough ? 'seen' : state;
+    return (entry['in-wash'] && (fizzes || washes())) || !isEnough ? 'seen' : state;
   };
 }

@@ -1,18 +1,34 @@
 import type { Sequence } from './sequence.ts';
-import { isNamedForWhatItDoes } from './share-front.ts';
+import { isNamedForWhatItDoes, isPeelingAcid } from './share-front.ts';
 import { mayBeMost, orderedDownTo } from './share-series.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 type Estimates = ReadonlyMap<ItemIndex, ShareEstimate>;
 
-/** Estimates that add up to the whole: what is missing of it is shared out among all that is more than 1 %, as far as their bands reach. A base that comes first is the rest already. */
+/** Labels round, and estimates are no nearer. */
+const nearly = 0.05;
+
+/** Estimates that add up to the whole: what is missing of it is shared out among all that is more than 1 %, as far as their bands reach; what is too much is taken from the base. */
 export function addedUp(estimates: Estimates, { items, counted, facts }: Sequence, whole: number): Estimates {
   const [first] = counted;
-  if (first === undefined || mayBeMost(facts[first]) || isNamedForWhatItDoes(facts[first])) return estimates;
+  // What stands behind the acid of a peel is no more than it.
+  if (first === undefined || isPeelingAcid(facts[first])) return estimates;
   const points = new Map(counted.map((index) => [index, items[index]?.percent ?? estimates.get(index)?.point ?? 0]));
-  const isOpen = (index: ItemIndex) => items[index]?.percent == null && (points.get(index) ?? 0) > orderedDownTo;
+  // An active ingredient in front is no filler, unless it may be most of the product.
+  const isNamed = isNamedForWhatItDoes(facts[first]) && (estimates.get(first)?.high ?? 0) < whole / 2;
+  const isHeld = (index: ItemIndex) => items[index]?.percent != null || (index === first && isNamed);
+  const isOpen = (index: ItemIndex) => !isHeld(index) && (points.get(index) ?? 0) > orderedDownTo;
   const sum = (indices: readonly ItemIndex[]) => indices.reduce((total, index) => total + (points.get(index) ?? 0), 0);
+  const isBase = (index: ItemIndex) => mayBeMost(facts[index]) && items[index]?.percent == null;
+  const base = counted.find(isBase);
+  const excess = sum(counted) - whole;
+  if (base !== undefined && excess > whole * nearly) {
+    const { low = 0, point = 0 } = estimates.get(base) ?? {};
+    return withPoints(estimates, new Map([[base, Math.max(low, point - excess)]]));
+  }
+  // A base that comes first is the rest already.
+  if (mayBeMost(facts[first]) && excess >= -whole * nearly) return estimates;
   let open = counted.filter(isOpen);
   for (let isFull = true; isFull && open.length > 0; ) {
     const held = counted.filter((index) => !open.includes(index));
@@ -23,10 +39,11 @@ export function addedUp(estimates: Estimates, { items, counted, facts }: Sequenc
     open = open.filter((index) => !full.includes(index));
     isFull = full.length > 0;
   }
-  return new Map(
-    Array.from(estimates, ([index, estimate]) => [index, { ...estimate, point: Math.max(estimate.point, points.get(index) ?? 0) }]),
-  );
+  return withPoints(estimates, points);
 }
+
+const withPoints = (estimates: Estimates, points: ReadonlyMap<ItemIndex, number>): Estimates =>
+  new Map(Array.from(estimates, ([index, estimate]) => [index, { ...estimate, point: points.get(index) ?? estimate.point }]));
 
 /** What the list lets expect whether its first name is an ingredient or not; of that itself nothing. */
 export function eitherWay(withFirst: Estimates, without: Estimates): Estimates {

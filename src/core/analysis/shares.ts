@@ -3,7 +3,7 @@ import { beginsWithBlend, unblended } from './blends.ts';
 import { goesUpAgain } from './goes-up.ts';
 import { holdsAll } from './holds-all.ts';
 import { isKitInOne } from './kit-in-one.ts';
-import { looseColours } from './loose-colours.ts';
+import { looseColours, looseShare } from './loose-colours.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
@@ -106,10 +106,10 @@ export function estimateShares(
     for (const [index, estimate] of free) estimates[index] = estimate;
     const unplaced = loose.reduce((sum, index) => sum + (items[index]?.percent ?? 0), 0);
     const left = part.percent - unplaced - [...free.values()].reduce((sum, { point }) => sum + point, 0);
-    const isClosed = blends.size === 0 && loose.length === 0;
+    const colours = loose.filter((index) => items[index]?.percent === null).length * looseShare;
     const estimate = (ordering: Sequence) => {
-      const found = estimatePart(ordering, onePercent, left, isClosed && holdsAll(printed));
-      return isClosed ? addedUp(found, ordering, left) : found;
+      const found = estimatePart(ordering, onePercent, left, blends.size === 0 && loose.length === 0 && holdsAll(printed));
+      return blends.size === 0 ? addedUp(found, ordering, left - colours) : found;
     };
     const [head, ...others] = sequence.counted;
     const isUnread = head !== undefined && others.length > 0 && facts[head] === null && items[head]?.percent === null && !blends.has(head);

@@ -1,4 +1,5 @@
 import { goodEffects } from '#core/analysis/good-effects.ts';
+import { looseShare } from '#core/analysis/loose-colours.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import type { ListPart, Shares } from '#core/analysis/share-types.ts';
 import type { Dose } from '#core/analysis/verdicts.ts';
@@ -26,9 +27,6 @@ const toldInRow = 2;
 
 /** Less than this cannot be told from nothing in a drawing. */
 const leastShare = 0.03;
-
-/** Of colourants at the end of a list, drawn behind what is less, nobody knows how much there is. */
-const looseShare = 1;
 
 /** Shares of the ingredients of a part as they are drawn: those that nothing is known of have alike parts of what the others leave. */
 export function drawnShares({ items }: Shares, { counted, percent, loose }: ListPart): readonly number[] {
