@@ -58,6 +58,7 @@ export const effectEntry = z.strictObject({
         says: z.optional(phrases),
         first: z.optional(z.number()),
         with: z.optional(texts),
+        'in-water': z.optional(z.literal(true)),
         undissolved: z.optional(z.literal(true)),
         'before-line': z.optional(z.literal(true)),
       }),
@@ -154,6 +155,7 @@ export const cautionKindFile = z.strictObject({
 
 export const useFile = z.strictObject({
   uses: z.array(z.strictObject({ use: z.enum(contexts), says: phrases })),
+  either: phrases,
   areas: z.array(
     z.strictObject({
       area: z.enum(areas),

@@ -116,3 +116,20 @@ test('what sensitive skin should think twice of is not called good for reddened 
   expect(good('Petrolatum, Panthenol 5%, Cera Alba')).toContain('calm');
   expect(good('Petrolatum, Panthenol 5%, Lanolin Alcohol, Cera Alba')).not.toContain('calm');
 });
+
+test.each(languages)('nobody is told that nothing speaks against what is rated high for pores: %s', (language) => {
+  const said = (context: Context) =>
+    renderToStaticMarkup(
+      createElement(ConcernRows, { view: checkerView('Eye shadow: Mica, PPG-2 Myristyl Ether Propionate', context, language) }),
+    );
+  expect(said('leave-on')).toContain(translators[language]('answer.thinkTwice.pores'));
+  expect(said('rinse-off')).not.toContain(translators[language]('answer.thinkTwice.pores'));
+});
+
+test('of a shampoo that conditions hair nobody says that it only washes', () => {
+  const said = (name: string) =>
+    renderToStaticMarkup(createElement(HelpRows, { view: checkerView(`Shampoo: ${foam}, ${name}`, 'rinse-off', 'en') }));
+  expect(said('PEG-15 Cocopolyamine')).toContain(translators.en('effects.conditioning'));
+  expect(said('Phenoxyethanol')).toContain(translators.en('effects.beyondWashing', { what: translators.en('effects.ofAll') }));
+  expect(said('Hydroxypropyl Guar Hydroxypropyltrimonium Chloride')).not.toContain(translators.en('effects.conditioning'));
+});

@@ -21,7 +21,7 @@ import type { ListInUse } from './list-in-use.ts';
 import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
-import { areaOf, isOfKind, isSaidToStay, markedProductsOf, proseWithTitle, type Shelf, saysAirborne } from './product-use.ts';
+import { areaOf, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAirborne, useAsTitled } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { otherRoles } from './roles.ts';
 import { withinLaw } from './share-law.ts';
@@ -42,8 +42,8 @@ export function analyseText(text: string, knowledge: Knowledge, use: Use, shelf:
 export function analyse(reading: Reading, knowledge: Knowledge, use: Use, shelf: Shelf | null = null, isGuess = false): Report {
   const list = listVerdicts(reading, knowledge, shelf);
   const verdicts = verdictsIn(list, knowledge, shelf);
-  const stays = use === 'rinse-off' && isSaidToStay(reading.title ?? '', knowledge.useRules);
-  const ofList = stays ? 'leave-on' : useOnShelf(use, shelf, list.counted, factsOf(reading, knowledge));
+  const titled = useAsTitled(use, reading.title ?? '', knowledge.useRules);
+  const ofList = useOnShelf(titled, shelf, list.counted, factsOf(reading, knowledge));
   return { ...list, ...(isGuess && ofList !== 'unknown' ? verdictsOfGuess(ofList, verdicts) : verdicts(ofList)) };
 }
 

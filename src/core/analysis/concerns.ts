@@ -95,10 +95,13 @@ export function concernsOf(report: Source): Concern[] {
   const scented = new Set(scents.map(({ index }) => index));
   // A preservative that smells too is on the list of fragrance allergens; alone it makes no perfume.
   const arguable = new Set(byFlag(report, 'fragrance', (state) => uncertain.has(state)).map(({ index }) => index));
+  const probable = byFlag(report, 'fragrance', (state) => state === 'probable');
   const isPerfumed = scents.some(({ index }) => !arguable.has(index));
   const concerns = concernOrder.flatMap((who): Concern[] => {
-    if (who === 'fragrance')
-      return knownConcern(who, scents).map((concern): Concern => (isPerfumed ? concern : { ...concern, state: 'disputed' }));
+    if (who === 'fragrance') {
+      const state = isPerfumed ? 'known' : probable.length > 0 ? 'probable' : 'disputed';
+      return knownConcern(who, isPerfumed ? scents : [...scents, ...probable]).map((concern): Concern => ({ ...concern, state }));
+    }
     const reasons = found.get(who) ?? [];
     const because = reasons.map((one) => one.because);
     // Scents are told by a concern of their own.

@@ -45,6 +45,7 @@ function isApart(told: Told, position: number, { counted, facts, shares, prose, 
   const index = counted[position] ?? -1;
   // Salt or sugar dissolves in what stands in front of it.
   if (told.undissolved && counted.slice(0, position).some((before) => isWatery(facts[before]))) return true;
+  if (told['in-water']) return !counted.some((one) => isWatery(facts[one]));
   if (position < told.first || told.says(prose)) return false;
   const isInFront = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isBehind(one);
   if (told.of) return !told.of.some((product) => products.has(product)) || !isInFront(index);

@@ -18,6 +18,8 @@ export interface ToldRule {
   readonly with?: readonly string[] | undefined;
   /** And with no water in front of them. */
   readonly undissolved?: true | undefined;
+  /** In a list with water alone. */
+  readonly 'in-water'?: true | undefined;
   /** They, or what must stand beside them, before the 1 % line. */
   readonly 'before-line'?: true | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { Flag } from '#core/knowledge/flags.ts';
+import type { Flag, FlagState } from '#core/knowledge/flags.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { oncePer } from '#core/remembered.ts';
 import { type FlagRule, probableFlags, reasonOf } from './flag-rules.ts';
@@ -55,13 +55,16 @@ const besideOf = oncePer(
   (rule: FlagRule): ReadonlySet<string> => new Set(rule.entries.flatMap((entry) => (entry.beside ? [reasonOf(rule, entry)] : []))),
 );
 
-/** What is in doubt alone is settled beside a settled member of its flag: a preservative that also smells, beside a perfume. */
+/** What is in doubt alone is settled beside a settled member of its flag, and probable beside a probable one: a preservative that also smells, beside a perfume. */
 function settledBeside(rule: FlagRule, items: readonly Item[], flags: readonly (readonly ItemFlag[])[]): readonly (readonly ItemFlag[])[] {
-  const isMember = ({ flag, state }: Flag) => flag === rule.flag && state === 'settled';
-  if (!flags.some((ofItem, index) => !items[index]?.mayContain && ofItem.some(isMember))) return flags;
+  const states = ['settled', 'probable'] as const;
+  const isMember = (ofItem: readonly ItemFlag[], index: number, state: FlagState) =>
+    !items[index]?.mayContain && ofItem.some((one) => one.flag === rule.flag && one.state === state);
+  const beside = states.find((state) => flags.some((ofItem, index) => isMember(ofItem, index, state)));
+  if (!beside) return flags;
   const isInDoubt = ({ reason, state }: Flag) => state === 'disputed' && besideOf(rule).has(reason);
   return flags.map((ofItem) =>
-    ofItem.some(isInDoubt) ? ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: 'settled' } : flag)) : ofItem,
+    ofItem.some(isInDoubt) ? ofItem.map((flag) => (isInDoubt(flag) ? { ...flag, state: beside } : flag)) : ofItem,
   );
 }
 

@@ -2,11 +2,13 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { MarkedProduct, toldProducts } from '#core/knowledge/marked-products.ts';
 import { withLetters } from '#core/letters.ts';
 import { once, oncePer, rememberedBy } from '#core/remembered.ts';
-import type { Area, Context } from './use.ts';
+import type { Area, Context, Use } from './use.ts';
 
 /** data/rules/uses.yaml. */
 export interface UseRules {
   readonly uses: readonly { readonly use: Context; readonly says: readonly string[] }[];
+  /** Words of what may be rinsed off or left on, as one likes. */
+  readonly either: readonly string[];
   readonly areas: readonly {
     readonly area: Area;
     readonly says: readonly string[];
@@ -47,8 +49,9 @@ export function phrase(patterns: readonly string[]): (text: string) => boolean {
   return (text) => text !== '' && pattern().test(text.toLowerCase());
 }
 
-const compiled = oncePer(({ uses, areas: areaRules, airborne, marked }: UseRules) => ({
+const compiled = oncePer(({ uses, either, areas: areaRules, airborne, marked }: UseRules) => ({
   uses: uses.map(({ use, says }) => ({ use, says: phrase(says) })),
+  either: phrase(either),
   areas: areaRules.map(({ area, says }) => ({ area, says: phrase(says) })),
   /** By INCI name: the places of the areas it tells of. */
   areasByName: new Map(
@@ -84,15 +87,19 @@ const withoutWarnings = (text: string) => (mayWarn.test(text) ? text.replace(eye
 export function useSaidIn(text: string, rules: UseRules): Context | null {
   if (text === '') return null;
   const plain = withoutWarnings(text);
-  return compiled(rules).uses.find(({ says }) => says(plain))?.use ?? null;
+  return isSaidEither(plain, rules) ? null : (compiled(rules).uses.find(({ says }) => says(plain))?.use ?? null);
 }
 
-/** Does a text say that the product is left on, whatever else it calls it? */
-export const isSaidToStay = (text: string, rules: UseRules): boolean =>
-  text !== '' &&
-  compiled(rules)
-    .uses.find(({ use }) => use === 'leave-on')
-    ?.says(text) === true;
+/** Does a text say that the product may be rinsed off or left on? */
+const isSaidEither = (text: string, rules: UseRules): boolean => compiled(rules).either(text);
+
+/** How a product is used that is known to be used so, or else as its title says: it is left on whatever else it is called, or may be either. */
+export function useAsTitled(use: Use, title: string, rules: UseRules): Use {
+  if (title === '' || (use !== 'rinse-off' && use !== 'leave-on')) return use;
+  if (isSaidEither(title, rules)) return 'unknown';
+  const stays = compiled(rules).uses.find((one) => one.use === 'leave-on');
+  return use === 'rinse-off' && stays?.says(title) ? 'leave-on' : use;
+}
 
 const maxRemembered = 500;
 

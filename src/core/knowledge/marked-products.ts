@@ -38,6 +38,7 @@ export const toldProducts = [
   'cooling',
   'mask',
   'micellar',
+  'wiped-off',
   'after-shave',
   'eye-care',
   'dry-shampoo',

@@ -96,6 +96,7 @@ export const analysis = {
   'effects.byKind': 'What speaks for a skin type here is only of a kind used to soften, to hold water, to soothe or to soak up oil.',
   'effects.beyondWashing': 'No effect beyond washing is shown for {what}.',
   'effects.beyondColouring': 'No effect beyond colouring is shown for {what}.',
+  'effects.conditioning': 'It holds what conditions hair; how well that works here, we know of no study that tells.',
   'effects.ofAll': 'what is in this list',
   'effects.ofPermitted': 'what is permitted here in this list',
   'effects.none':

@@ -87,6 +87,7 @@ export const answer = {
   'answer.thinkTwice': 'Think twice if',
   'answer.thinkTwice.none': 'Nothing we know of in this list speaks against it.',
   'answer.thinkTwice.law': 'The law speaks against it; we know of nothing else that does.',
+  'answer.thinkTwice.pores': 'Nothing we know of in this list speaks against it, save for what is rated high for pores.',
   'answer.thinkTwice.rinsed': 'Nothing we know of, as long as it is rinsed off soon.',
   'answer.thinkTwice.unread': 'Nothing that was read speaks against it; what is unknown might.',
   'answer.enough': '“Enough” means at or above the amount used in studies, judged from the place in the list.',

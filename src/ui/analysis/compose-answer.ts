@@ -1,3 +1,4 @@
+import { concernsPores } from '#core/analysis/comedogenic.ts';
 import type { Concern } from '#core/analysis/concern.ts';
 import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects } from '#core/analysis/helps.ts';
@@ -80,10 +81,12 @@ function goodLine(view: ReportView): AnswerLine | null {
   return nothing ? { kind: 'note', lead: null, text: t('answer.good.none') } : null;
 }
 
-/** What speaks against a product besides its concerns: the law, or what could harm were it not washed off; null for nothing at all, however little of it. */
-export function saidAgainst({ prohibited, restricted, cautions }: Report): 'law' | 'rinsed' | null {
+/** What speaks against a product besides its concerns: the law, what could harm were it not washed off, or what may clog pores; null for nothing at all, however little of it. */
+export function saidAgainst(report: Report): 'law' | 'rinsed' | 'pores' | null {
+  const { prohibited, restricted, cautions, context } = report;
   if (prohibited.length > 0 || restricted.some(isUnlawful)) return 'law';
-  return cautions.every(({ dose }) => dose === 'unlikely') ? null : 'rinsed';
+  if (cautions.some(({ dose }) => dose !== 'unlikely')) return 'rinsed';
+  return context !== 'rinse-off' && report.comedogenic.label === 'high' && concernsPores(report) ? 'pores' : null;
 }
 
 function twiceLine(view: ReportView, unread: number): AnswerLine | null {

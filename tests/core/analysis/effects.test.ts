@@ -266,7 +266,7 @@ test('scrub grains scrub; sugar and salt only in what is a scrub; they loosen no
 });
 
 test('what is well shown of one ingredient is not said of enough of another', () => {
-  const oil = 'Paraffinum Liquidum, Isopropyl Palmitate, Aloe Barbadensis Leaf Extract 5%, Tocopheryl Acetate, Parfum';
+  const oil = 'Paraffinum Liquidum, Aqua, Isopropyl Palmitate, Aloe Barbadensis Leaf Extract 5%, Tocopheryl Acetate, Parfum';
   const found = effect(oil, 'moisture');
   const ofAloe = knowledge.facts.flatMap(({ inci, effects }) =>
     inci === 'Aloe Barbadensis Leaf Extract' ? effects.flatMap((one) => (one.effect === 'moisture' ? [one.grade] : [])) : [],
@@ -471,7 +471,7 @@ test('deodorant wipes are a deodorant', () => {
       area: 'skin',
     }).effects.map((one) => one.effect);
   expect(names('Toallitas desodorantes')).toEqual(['odour']);
-  expect(names('Toallitas')).toContain('moisture');
+  expect(names('Toallitas')).toEqual([]);
 });
 
 test('what only looks like an exfoliant exfoliates nothing', () => {
@@ -591,4 +591,25 @@ test('as much as experts disagree about is unknown to be enough', () => {
   const shampoo = 'Shampoo: Aqua, Sodium Laureth Sulfate, Glycol Distearate, Selenium Sulfide 1%';
   expect(effect(shampoo, 'dandruff', 'rinse-off')?.dose).toBe('likely');
   expect(effect(shampoo.replace(' 1%', ''), 'dandruff', 'rinse-off')?.dose).toBe('possible');
+});
+
+test('what takes make-up or dirt along leaves nothing to care for skin', () => {
+  const list = 'Aqua, Glycerin, Panthenol 3%, Poloxamer 184, Phenoxyethanol';
+  const effectsIn = (category: string) =>
+    analyseText(list, knowledge, 'leave-on', { category, area: 'skin' }).effects.map(({ effect: name }) => name);
+  for (const category of ['micellar-waters', 'wipes']) expect(effectsIn(category)).toEqual([]);
+  expect(effectsIn('toners')).toContain('barrier');
+  expect(effect(`Make-up remover: ${list}`, 'barrier')).toBeUndefined();
+});
+
+test('an ester of vitamin A is there for lines only where the text says so', () => {
+  const list = 'Aqua, Glycerin, Phenoxyethanol, Carbomer, Xanthan Gum, Retinyl Palmitate';
+  expect(effect(list, 'lines', 'sun')).toBeUndefined();
+  expect(effect(`Anti-wrinkle cream: ${list}`, 'lines')).toBeDefined();
+});
+
+test('what acts in water moistens nothing without any', () => {
+  const byWhat = (list: string) => effect(list, 'moisture', 'lips')?.by.map(({ index }) => index);
+  expect(byWhat('Olea Europaea Fruit Oil, Cera Alba, Aloe Barbadensis Leaf Extract')).toEqual([0]);
+  expect(byWhat('Olea Europaea Fruit Oil, Aqua, Aloe Barbadensis Leaf Extract')).toEqual([0, 2]);
 });

@@ -49,6 +49,11 @@ test.each([
   expect(stateIn(text, 'Benzyl Alcohol', 'fragrance')).toBe('disputed:scent-component');
 });
 
+test('beside what is a perfume by its name alone, such a preservative is no surer one', () => {
+  const { flags } = analyseText('Aqua, Benzyl Alcohol, Dimeticona de Alkohal Fragancia', knowledge, 'leave-on');
+  expect(flags.filter(({ flag }) => flag === 'fragrance').map(({ state, culprits }) => [state, culprits])).toEqual([['probable', [1, 2]]]);
+});
+
 test('the duty to name an allergen stands whatever it is there for', () => {
   for (const name of ['Benzyl Alcohol', 'Benzyl Benzoate', 'Benzyl Salicylate', 'Menthol', 'Camphor', 'Farnesol'])
     expect(stateIn(`Aqua, ${name}`, name, 'allergen')).toBe('settled');

@@ -235,8 +235,11 @@ test.each([
   ['Body smoothing spot exfoliant', 'leave-on'],
   ['Gel micellaire sans rinçage', 'leave-on'],
   ['Smoothing face scrub', 'rinse-off'],
-  ['Balsam, rinse off or leave-in', 'rinse-off'],
-] as const)('a title that says that nothing is rinsed off is believed before the category: %s', (title, use) => {
+  ['Balsam, rinse off or leave-in', 'unknown'],
+  ['Soin avec ou sans rinçage', 'unknown'],
+  ['Mascarilla con o sin aclarado', 'unknown'],
+  ['2 en 1 masque et soin sans rinçage', 'unknown'],
+] as const)('a title that says that nothing is rinsed off, or that it may stay, is believed before the category: %s', (title, use) => {
   const { knowledge } = knowledgeBase();
   const reading = { ...readLabel('Aqua, Salicylic Acid 2%, Glycerin', knowledge.dictionary), title };
   expect(analyse(reading, knowledge, 'rinse-off', { category: 'face-scrubs', area: 'skin' }).context).toBe(use);

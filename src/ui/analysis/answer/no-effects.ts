@@ -3,6 +3,11 @@ import { unreadItems } from '#core/analysis/report.ts';
 import { dyesOf, foamOf } from '../compose-answer.ts';
 import type { ReportView } from '../report-view.ts';
 
+/** They condition hair, whether anybody studied them or not. */
+const conditioning: ReadonlySet<string> = new Set(['hair-conditioner', 'silicone']);
+const conditions = ({ report, facts }: ReportView) =>
+  report.area === 'hair' && report.counted.some((index) => facts[index]?.roles.some((role) => conditioning.has(role)));
+
 /** The same, save for what the front says that the product is good for. */
 function beyond(view: ReportView): 'effects.beyondWashing' | 'effects.beyondColouring' | null {
   if (dyesOf(view).length > 0) return 'effects.beyondColouring';
@@ -15,7 +20,8 @@ export function noEffectsIn(view: ReportView): string {
   const notPermitted = outOfPlace(report).size > 0;
   const more = beyond(view);
   const what = t(notPermitted ? 'effects.ofPermitted' : 'effects.ofAll');
-  const said = more ? t(more, { what }) : t(notPermitted ? 'effects.noneElse' : 'effects.none');
+  const none = more ? t(more, { what }) : t(notPermitted ? 'effects.noneElse' : 'effects.none');
+  const said = conditions(view) ? t('effects.conditioning') : none;
   const byKind = report.skin.some(({ helps }) => helps.length > 0) && t('effects.byKind');
   const unread = unreadItems(report).length;
   return [said, byKind, unread > 0 && t('answer.unread', { count: unread })].filter(Boolean).join(' ');
