@@ -1,6 +1,8 @@
-import { orderedDownTo } from './share-series.ts';
 import type { ListPart, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
+
+/** Percent down to which a label orders its ingredients. */
+export const orderedDownTo = 1;
 
 /** The part an item stands in, if it counts. */
 export function partOf({ parts }: Shares, index: ItemIndex): ListPart | null {

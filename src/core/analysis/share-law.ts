@@ -1,7 +1,7 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts, LimitFact } from '#core/knowledge/facts.ts';
+import { orderedDownTo } from './list-part.ts';
 import { maximumOf } from './share-bounds.ts';
-import { orderedDownTo } from './share-series.ts';
 import type { ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex, RestrictedVerdict } from './verdicts.ts';
 

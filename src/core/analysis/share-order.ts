@@ -1,5 +1,6 @@
+import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
-import { boundOf, orderedDownTo } from './share-series.ts';
+import { boundOf } from './share-series.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 

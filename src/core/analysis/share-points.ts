@@ -1,6 +1,7 @@
+import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 import { isNamedForWhatItDoes, isPeelingAcid } from './share-front.ts';
-import { mayBeMost, orderedDownTo } from './share-series.ts';
+import { mayBeMost } from './share-series.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 

@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
 import { isFattyAcid } from './soap.ts';
@@ -12,8 +13,6 @@ export const smallestShare = 0.0001;
 const behindLine = 0.9;
 const atEnd = 0.03;
 const maxBehind = 1;
-/** Percent down to which a label orders its ingredients. */
-export const orderedDownTo = 1;
 
 /** Solvents, bases and watery juices that may be most of a formula; any other first ingredient follows the series. */
 export const mayBeMost = (facts: Facts | null | undefined) =>
