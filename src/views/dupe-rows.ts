@@ -51,6 +51,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
           explanation,
           facts,
           differences,
+          wholly,
           twins: twins.flatMap((twin) => namedProduct(twin)?.title ?? []),
           ofOtherBrand,
           strengths: own && sold && strengthsApart(own.title, sold.title, own.category),

@@ -46,6 +46,13 @@ export function differByName(a: Items, b: Items): boolean {
   return !isRead(left, right) || !isRead(right, left);
 }
 
+/** In the front of a list the order tells amounts: what stands there in another order is another formula, with other places and shares. */
+const front = 10;
+function isInOrder(items: Items, other: Items): boolean {
+  const places = items.slice(0, front).flatMap((item) => (item !== null && other.includes(item) ? other.indexOf(item) : []));
+  return places.every((place, index) => place >= (places[index - 1] ?? 0));
+}
+
 /**
  * Are these two lists one, but for slips? What is unknown in either counts as different, once.
  * A known name more or less is another formula, however long the lists: whoever cannot bear it would be told that it is not there.
@@ -61,5 +68,5 @@ export function isNearList(a: Items, b: Items): boolean {
     shared += Math.min(one, other);
     whole += Math.max(one, other);
   }
-  return whole > 0 && shared / whole >= leastShared && !differByName(a, b);
+  return whole > 0 && shared / whole >= leastShared && !differByName(a, b) && isInOrder(a, b) && isInOrder(b, a);
 }

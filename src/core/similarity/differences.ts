@@ -5,6 +5,7 @@ import type { ComparedFlag, WholeList } from './formula.ts';
 import { coolsIn, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 import { hasFlag } from './traits.ts';
+import { mayBeUnread, misprintedBans } from './unread-names.ts';
 import { elseOf, lookOf, type WholeDifference } from './whole-difference.ts';
 
 /** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
@@ -16,6 +17,8 @@ export interface Differences {
   readonly with: readonly Difference[];
   /** How many of each are not named. */
   readonly more: { readonly without: number; readonly with: number };
+  /** What the EU prohibits and a misprinted name of the other formula may stand for. */
+  readonly perhaps: readonly number[];
   /** What can be said where neither is told. */
   readonly else: WholeDifference | null;
 }
@@ -77,7 +80,9 @@ function sensitisersIn(lines: readonly Contribution[], other: WholeList, facts: 
 function activesIn(lines: readonly Contribution[], holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
   const actives = known(facts);
-  const isIdle = (id: number) => !holder.acting.includes(id) && (facts[id]?.effects.length ?? 0) > 0 && !coolsIn(holder, id, facts);
+  // A dye that does something for skin as well is there to colour.
+  const isAtWork = (id: number) => holder.acting.includes(id) || coolsIn(holder, id, facts) || facts[id]?.roles[0] === 'hair-dye';
+  const isIdle = (id: number) => (facts[id]?.effects.length ?? 0) > 0 && !isAtWork(id);
   return lines
     .filter(
       ({ id }) =>
@@ -113,7 +118,8 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   );
   const without = lacking.slice(0, Math.max(told, lost.length));
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts));
-  const prohibited = prohibitedIn(there, (id) => mayHold(here, id, facts));
+  const mayStandHere = (id: number) => mayHold(here, id, facts) || (facts[id] !== undefined && mayBeUnread(here, facts[id]));
+  const prohibited = prohibitedIn(there, mayStandHere);
   const sensitisers = sensitisersIn(explanation.added.ingredients, here, facts);
   const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const whole = elseOf(explanation, sides, facts);
@@ -125,6 +131,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   return {
     without,
     with: added,
+    perhaps: misprintedBans(there, facts).filter((id) => !mayStandHere(id) && !there.ids.includes(id)),
     more: { without: lacking.length - without.length, with: holding.length - added.length },
     else: whole,
   };

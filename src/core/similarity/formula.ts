@@ -21,6 +21,8 @@ export interface WholeList {
   readonly mayHold: readonly ComparedFlag[];
   /** What the EU prohibits in such a product. */
   readonly prohibited: readonly number[];
+  /** Names that nobody could read, as printed. */
+  readonly unread?: readonly string[];
   /** Every name was read: only then may be said what is not in it. */
   readonly wholly: boolean;
 }
@@ -56,6 +58,9 @@ export function formulaOf(report: Report): ListedFormula {
     ),
     prohibited: [...new Set(report.prohibited.map(({ id }) => id))],
     withheld,
+    unread: reading.items.flatMap(({ id, text, components }) =>
+      [{ id, text }, ...components].flatMap((name) => (name.id === null ? name.text : [])),
+    ),
     wholly: isWhollyRead(report),
   };
 }

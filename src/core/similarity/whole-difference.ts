@@ -14,8 +14,6 @@ export type WholeDifference =
   | 'otherBase'
   | 'unread';
 
-/** What a formula is mostly made of stands among so many in front. */
-const leadingPlaces = 4;
 /** Less of the base is no other one. */
 const leastOtherBase = 0.25;
 
@@ -37,6 +35,20 @@ function areReordered(shared: readonly Contribution[], places: number): boolean 
     const other = there.get(id) ?? place;
     return Math.min(place, other) < front && Math.abs(place - other) >= places;
   });
+}
+
+/** What the base mainly is: its first ingredient, water apart. */
+const mainBase = ({ ids }: WholeList, facts: readonly Facts[]): number | undefined =>
+  ids.find((id) => facts[id]?.inci !== 'Aqua' && known(facts)[id]?.isMoreThanBase === false);
+
+/** Names that end alike and are there for the same, such as two isethionates, make one base. */
+function areKin(one: number | undefined, other: number | undefined, facts: readonly Facts[]): boolean {
+  const [word] = /\S{6,}$/.exec(facts[one ?? -1]?.inci ?? '') ?? [];
+  return (
+    word !== undefined &&
+    facts[one ?? -1]?.roles[0] === facts[other ?? -1]?.roles[0] &&
+    (facts[other ?? -1]?.inci.endsWith(` ${word}`) ?? false)
+  );
 }
 
 /** What can be said of the whole where no difference is told. */
@@ -63,11 +75,11 @@ export function elseOf(
         : kinds.has('scent')
           ? 'otherScents'
           : 'otherColours';
-  // Another thickener far behind is no other base, nor is one thing less in front.
-  const isLeading =
-    missing.ingredients.some(({ here: place }) => (place ?? Infinity) <= leadingPlaces) &&
-    added.ingredients.some(({ there: place }) => (place ?? Infinity) <= leadingPlaces);
-  const isBase = isLeading && ids.every((id) => known(facts)[id]?.isMoreThanBase === false);
+  // Another thickener is no other base, nor is one thing less.
+  const [main, other] = [mainBase(here, facts), mainBase(there, facts)];
+  const isMainApart =
+    missing.ingredients.some(({ id }) => id === main) && added.ingredients.some(({ id }) => id === other) && !areKin(main, other, facts);
+  const isBase = isMainApart && ids.every((id) => known(facts)[id]?.isMoreThanBase === false);
   const lost = apart.reduce((sum, { contribution }) => sum + contribution, 0);
   const isOther = lost >= leastOtherBase * (lost + sharedBase.contribution);
   return isBase && isOther && sharedActives.ingredients.length > 0 ? 'otherBase' : null;

@@ -9,6 +9,7 @@ export const dupesPage = {
     other: 'The {count} formulas most like it in the category “{category}”.',
   },
   'dupes.score': '{percent} alike',
+  'dupes.scoreRead': '{percent} alike in what was read',
   'dupes.all': {
     one: '{count} most similar formula, compared in full',
     other: '{count} most similar formulas, compared in full',
@@ -27,6 +28,7 @@ export const dupesPage = {
   'dupes.sameNames': 'the same ingredients',
   'dupes.otherOrder': 'the same ingredients in another order',
   'dupes.prohibited': '{name} (prohibited in the EU)',
+  'dupes.perhaps': 'perhaps with {names} (prohibited in the EU), by a name that is misprinted',
   'dupes.struck': '{name} (no longer permitted in the EU)',
   'dupes.otherStrength': '{there} instead of {here}',
   'dupes.strength.spf': 'SPF {amount}',

@@ -14,6 +14,7 @@ export const dupesPage: Russian<typeof english> = {
     other: '{count} самых похожих состава, категория «{category}».',
   },
   'dupes.score': 'сходство {percent}',
+  'dupes.scoreRead': 'сходство {percent} по прочитанному',
   'dupes.all': {
     one: '{count} самый похожий состав с разбором',
     few: '{count} самых похожих состава с разбором',
@@ -34,6 +35,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.sameNames': 'те же ингредиенты',
   'dupes.otherOrder': 'те же ингредиенты в другом порядке',
   'dupes.prohibited': '{name} (под запретом в ЕС)',
+  'dupes.perhaps': 'возможно, в нём есть {names} (под запретом в ЕС): название напечатано с ошибкой',
   'dupes.struck': '{name} (в ЕС больше не разрешено)',
   'dupes.otherStrength': '{there} вместо {here}',
   'dupes.strength.spf': 'SPF {amount}',

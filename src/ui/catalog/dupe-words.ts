@@ -24,6 +24,8 @@ const namedTwins = maxTwins - 1;
 interface Dupe {
   readonly explanation: Explanation;
   readonly differences: Differences;
+  /** Which of the two lists were read whole. */
+  readonly wholly: { readonly here: boolean; readonly there: boolean };
   readonly facts: readonly Facts[];
   /** Titles of its brand's other products with nearly the same list, at most `maxTwins`. */
   readonly twins: readonly string[];
@@ -61,16 +63,19 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
     count > 0 ? `${some.map(nameOf).join(', ')} ${t('dupes.andMore', { count })}` : t.list(some.map(nameOf));
   const { more } = differences;
   const without = differences.without.length > 0 && t('dupes.without', { names: namesOf(differences.without, more.without) });
+  const perhaps =
+    differences.perhaps.length > 0 &&
+    t('dupes.perhaps', { names: t.list(differences.perhaps.map((ingredient) => nameOf({ ingredient }))) });
   const added = differences.with.length > 0 && t('dupes.with', { names: namesOf(differences.with, more.with) });
-  const words = differences.with[0]?.isProhibited ? [added, without] : [without, added];
-  if (without || added) return words.filter((one) => one !== false);
+  const words = differences.with[0]?.isProhibited ? [added, perhaps, without] : [perhaps, without, added];
+  if (without || added || perhaps) return words.filter((one) => one !== false);
   // Of two strengths nobody says that only scents differ.
   return differences.else === null || (strengths && differences.else !== 'unread') ? [] : [t(`dupes.${differences.else}`)];
 }
 
-/** What is said of a list that another brand sells as well; null where it is no such list. */
-function sameListWords({ explanation: { score }, differences, ofOtherBrand }: Dupe, t: PageTranslator): string | null {
-  if (!ofOtherBrand || score < leastTwin) return null;
+/** What is said of a list that another brand sells as well; null where it is no such list, or nobody read all of both. */
+function sameListWords({ explanation: { score }, differences, wholly, ofOtherBrand }: Dupe, t: PageTranslator): string | null {
+  if (!ofOtherBrand || score < leastTwin || !wholly.here || !wholly.there) return null;
   return t(score === 1 && differences.else === 'sameNames' ? 'dupes.sameList' : 'dupes.nearlySameList');
 }
 
@@ -95,15 +100,19 @@ function savingWords([here, there]: Dupe['prices'], t: PageTranslator): string |
 
 /** A formula beside the one it is like: another strength, how like, what tells them apart, what it saves, and its twins. */
 export function dupeWords(dupe: Dupe, t: PageTranslator): readonly string[] {
-  const { explanation, differences, twins, prices, strengths } = dupe;
+  const { explanation, differences, wholly, twins, prices, strengths } = dupe;
   const isSameNames = differences.else === 'sameNames';
   const sameList = sameListWords(dupe, t);
   const isWhole = sameList !== null && explanation.score === 1;
+  const apart = isWhole ? [] : differenceWords(dupe, t);
+  const isToldUnread = (wholly.here && wholly.there) || apart.includes(t('dupes.unread'));
   return [
     strengths && strengthWords(strengths, t),
-    t('dupes.score', { percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)) }),
+    t(isToldUnread ? 'dupes.score' : 'dupes.scoreRead', {
+      percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)),
+    }),
     sameList,
-    ...(isWhole ? [] : differenceWords(dupe, t)),
+    ...apart,
     savingWords(prices, t),
     twinWords(twins, t),
   ].filter((words) => typeof words === 'string');

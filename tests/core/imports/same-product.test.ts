@@ -5,7 +5,9 @@ const names = Array.from({ length: 20 }, (_, number): string | null => `name-${n
 
 test.each([
   ['the same list', names, names, true],
-  ['another order', names, names.toReversed(), true],
+  ['another order', names, names.toReversed(), false],
+  ['another order of what stands in front', names, ['name-1', 'name-0', ...names.slice(2)], false],
+  ['another order far behind', names, [...names.slice(0, 12), ...names.slice(12).toReversed()], true],
   ['an allergen more at the end', names, [...names, 'linalool'], false],
   ['a filter more among the first', names, names.toSpliced(3, 0, 'zinc-oxide'), false],
   ['another name instead', names, names.with(7, 'other'), false],

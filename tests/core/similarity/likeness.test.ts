@@ -21,7 +21,7 @@ function compared(here: string, there: string) {
   const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
   if (!a || !b) throw new Error('Two lists are compared.');
   const explanation = withoutNamesakes(explainSimilarity(weigh(a, scale), weigh(b, scale), scale.traits), [a, b], facts);
-  return { explanation, differences: differencesOf(explanation, [a, b], facts) };
+  return { explanation, differences: differencesOf(explanation, [a, b], facts), wholly: { here: a.wholly, there: b.wholly } };
 }
 
 test('only what is at least half alike is a dupe', () => expect([0.33, 0.49, 0.5, 1].map(isDupe)).toEqual([false, false, true, true]));
@@ -71,7 +71,10 @@ test('a perfume is told beside a preservative that only smells, which makes no l
 });
 
 test('formulas that differ in their base alone say so, and so do the same ingredients', () => {
-  expect(said(plain, plain.replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual(['the same actives in another base']);
+  expect(said(plain, plain.replace('Glycerin', 'Squalane').replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([
+    'the same actives in another base',
+  ]);
+  expect(said(plain, plain.replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([]);
   expect(said(plain, plain)).toEqual(['the same ingredients']);
   expect(said(`${plain}, Carbomer`, `${plain}, Xanthan Gum`)).toEqual([]);
 });
@@ -156,6 +159,41 @@ test('what the EU prohibits is told first, though only scents differ or the list
   expect(said(lilial, scented, 'ru')).toEqual([expect.stringMatching(/^что отсутствует: .*\(под запретом в ЕС\)$/)]);
   expect(said(`${plain}${unread}`, lilial)[0]).toMatch(/^with butylphenyl methylpropional \(prohibited in the EU\)/);
   expect(said(lilial, lilial)).toEqual(['the same ingredients']);
+});
+
+test('nobody is told that a formula has something prohibited which a misprinted name of this one may be', () => {
+  const lilial = `${scented}, Butylphenyl Methylpropional`;
+  expect(said(`${plain}, Butylphenyl Prpional`, lilial).join()).not.toContain('prohibited');
+  expect(said(`${plain}, Lilial Methylpropaniol`, lilial).join()).not.toContain('prohibited');
+  expect(said(`${plain}${unread}`, lilial).join()).toContain('prohibited');
+});
+
+test('what is prohibited and misprinted in the other formula is told as what may be there', () => {
+  const misprinted = `${plain}, Hydroxyisohexyl 6-Cyclohexene Carboxaldehyde`;
+  expect(said(plain, misprinted)).toEqual([
+    expect.stringMatching(/^perhaps with .* \(prohibited in the EU\), by a name that is misprinted$/),
+  ]);
+  expect(said(`${plain}, Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde`, misprinted).join()).not.toContain('perhaps');
+  expect(said(plain, plain + unread)).toEqual(['not all of its list was read']);
+});
+
+test('how alike two lists are is told of what was read, and no find is made of the rest', () => {
+  const words = (here: string, there: string) =>
+    dupeWords({ ...compared(here, there), facts, twins: [], ofOtherBrand: true, strengths: null, prices: [null, null] }, translators.en);
+  expect(words(plain + unread, plain)).toEqual([expect.stringMatching(/^\d+\s?% alike in what was read$/)]);
+  expect(words(plain, plain)[1]).toMatch(/^a find/);
+});
+
+test('every dye counts that is missing, and one that does something for skin as well', () => {
+  const dye = 'Aqua, Cetearyl Alcohol, Ammonia, Toluene-2,5-Diamine Sulfate, Resorcinol, m-Aminophenol, p-Aminophenol, 2-Methylresorcinol';
+  expect(said(dye, 'Aqua, Cetearyl Alcohol, Ammonia, Hydrogen Peroxide')[0]).toMatch(/ and 3 more$/);
+});
+
+test('another salt of the same kind in front makes no other base', () => {
+  const bar = 'Sodium Cocoyl Isethionate, Stearic Acid, Aqua, Paraffin, Niacinamide, Glycerin';
+  const other = bar.replace('Sodium Cocoyl', 'Sodium Lauroyl').replace('Paraffin', 'Cera Alba');
+  expect(said(bar, other).join()).not.toContain('base');
+  expect(said(bar, bar.replace('Sodium Cocoyl Isethionate', 'Decyl Glucoside')).join()).toContain('another base');
 });
 
 test('an active that does in its list what it was shown to do is told before others, and one that cannot do it there is not told', () => {
@@ -305,8 +343,8 @@ describe('a list that another brand sells', () => {
     expect(words(plain)).toEqual([['a find: the same list under another brand'], ['находка: тот же состав у другой марки']]);
   });
 
-  test('is only nearly the same where names of it were not read', () => {
-    expect(words(plain + unread)[0]).toEqual(['a find: nearly the same list under another brand']);
+  test('is none where names of it were not read', () => {
+    expect(words(plain + unread)[0]).toEqual(['not all of its list was read']);
   });
 
   test('is none where the lists differ', () => expect(words(scented).flat().join()).not.toMatch(/find|находка/));
