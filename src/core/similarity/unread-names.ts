@@ -35,9 +35,9 @@ const longBans = oncePer((facts: readonly Facts[]) =>
   }),
 );
 
-/** What no product may hold and names of the list look like that nobody could read for sure. */
+/** What no product may hold and names of the list look like, or begin like, that nobody could read for sure. */
 export function misprintedBans({ unread = [] }: Unread, facts: readonly Facts[]): number[] {
   const keys = unread.map(keyOf).filter((key) => key.length >= longName - slips);
   if (keys.length === 0) return [];
-  return longBans(facts).flatMap(({ id, key }) => (keys.some((one) => near(one, key)) ? id : []));
+  return longBans(facts).flatMap(({ id, key }) => (keys.some((one) => near(one, key) || near(one.slice(0, key.length), key)) ? id : []));
 }

@@ -174,6 +174,7 @@ test('what is prohibited and misprinted in the other formula is told as what may
     expect.stringMatching(/^perhaps with .* \(prohibited in the EU\), by a name that is misprinted$/),
   ]);
   expect(said(`${plain}, Hydroxyisohexyl 3-Cyclohexene Carboxaldehyde`, misprinted).join()).not.toContain('perhaps');
+  expect(said(plain, `${plain}, Butylphenyl Methylpropiona Lifronellot`)[0]).toMatch(/^perhaps with butylphenyl methylpropional/);
   expect(said(plain, plain + unread)).toEqual(['not all of its list was read']);
 });
 
