@@ -130,7 +130,9 @@ export function restrictedVerdicts(
   const bounded = substances.flatMap(({ index, id, ingredient, percent }) => {
     if (ingredient.limits.length === 0 || banned.has(id)) return [];
     const entries = ingredient.limits.filter((limit) => !prohibits(limit) && concludes(limit));
-    const here = entries.filter((limit) => speaksOf(limit, own));
+    // What bars it from another kind of product says nothing of this one.
+    const ofOthers = (limit: LimitFact) => barsAll(limit) && limit.only !== null && !products.has(limit.only);
+    const here = entries.filter((limit) => speaksOf(limit, own) && !ofOthers(limit));
     const ofThis = ofProduct(here, own, products);
     const permitted = entries.length === 0 || (here.length > 0 && !ofThis.some(barsAll));
     const said = permitted

@@ -123,6 +123,14 @@ test.each([
   expect(told.map((one) => one.barred?.en)).toContain(barred);
 });
 
+test('what bars a substance from another kind of product is no reason here, nor is a limit for lashes one for hair', () => {
+  const { restricted: told } = analyseText('Face wash: Aqua, Sodium Laureth Sulfate, Glycerin, Arbutin', knowledge, 'rinse-off');
+  expect(told.map(({ permitted, barred }) => [permitted, barred])).toEqual([[false, null]]);
+  const dye = 'Hair dye: Aqua, Cetearyl Alcohol, p-Phenylenediamine, m-Aminophenol';
+  const limits = analyseText(dye, knowledge, 'rinse-off').restricted.map(({ ref, where }) => [ref, where?.en]);
+  expect(limits.filter(([ref]) => ref?.startsWith('8'))).toEqual([['8a', 'oxidative hair dyes']]);
+});
+
 test('a perfume is not told how much of a filter a sunscreen may hold', () => {
   const { restricted: told } = analyseText('Eau de toilette: Alcohol Denat., Parfum, Aqua, Benzophenone-3', knowledge, 'leave-on');
   expect(told.map(({ max }) => max)).toEqual([0.5]);
