@@ -39,8 +39,9 @@ function ruleMentions({ rules, topics, claims, routine }: RuleFiles): Mention[] 
       ],
       roles: rule['rinsed-role'] ? [rule['rinsed-role']] : [],
     })),
-    ...rules.roles.map(({ role, shows, as, else: other }) => ({
+    ...rules.roles.map(({ role, told = [], shows, as, else: other }) => ({
       where: `roles.yaml: ${role}`,
+      names: told.flatMap(({ names }) => names),
       effects: shows,
       roles: [...maybe(as), ...maybe(other)],
     })),

@@ -29,6 +29,7 @@ export const roleEntry = z.strictObject({
   'not-in': uses,
   'not-of': productsField,
   of: productsField,
+  told: z.optional(z.array(z.strictObject({ names: texts, of: z.array(z.enum(markedProducts)) }))),
   shows: z.optional(texts),
   as: z.optional(idField),
   else: z.optional(idField),

@@ -15,6 +15,8 @@ export interface RoleRule {
   readonly 'not-of'?: Products | undefined;
   /** Products in which it can be all the same; the only ones where nothing else is asked. */
   readonly of?: Products | undefined;
+  /** Ingredients that serve it only in products of these kinds. */
+  readonly told?: readonly { readonly names: readonly string[]; readonly of: Products }[] | undefined;
   /** What is known to show one of these effects is there for it only where it shows one. */
   readonly shows?: readonly string[] | undefined;
   /** What is said in its place where it cannot be served. */
@@ -35,8 +37,10 @@ interface Input extends ProductInUse {
 
 const isAmong = (those: Products | undefined, { products }: ProductInUse) => those?.some((product) => products.has(product)) === true;
 
-/** Can something in such a product be there for it? */
-function isOfProduct(rule: RoleRule, product: ProductInUse): boolean {
+/** Can the ingredient be there for it in such a product? */
+function isOfProduct(rule: RoleRule, inci: string, product: ProductInUse): boolean {
+  const told = rule.told?.find(({ names }) => names.includes(inci));
+  if (told) return isAmong(told.of, product);
   const { on, 'not-in': notIn, 'not-of': notOf } = rule;
   if (isAmong(rule.of, product)) return true;
   if (rule.of && !on && !notIn && !notOf) return false;
@@ -64,7 +68,7 @@ function standingTo(rule: RoleRule | undefined, ingredient: Facts, input: Input)
   if (!rule) return 'can';
   const shown = standingByEffect(rule, ingredient, input);
   if (shown) return shown;
-  if (!isOfProduct(rule, input)) return input.isOfKnownKind ? 'cannot' : 'may';
+  if (!isOfProduct(rule, ingredient.inci, input)) return input.isOfKnownKind ? 'cannot' : 'may';
   const isShownElsewhere = ingredient.effects.some(({ effect }) => rule.shows?.includes(effect));
   return isShownElsewhere && !isAmong(rule.of, input) ? 'idle' : 'can';
 }

@@ -17,10 +17,13 @@ export type WholeDifference =
 /** Less of the base is no other one. */
 const leastOtherBase = 0.25;
 
+/** Takes the yellow out of fair hair, so that nobody knows whether it only colours the product. */
+const toning = 'CI 60730';
+
 /** Scents and colours change how a formula smells and looks, not what it does. */
-export function lookOf({ family, roles }: Facts): 'scent' | 'colour' | null {
+export function lookOf({ inci, family, roles }: Facts): 'scent' | 'colour' | null {
   if (family === 'fragrance') return 'scent';
-  return roles[0] === 'colourant' ? 'colour' : null;
+  return roles[0] === 'colourant' && inci !== toning ? 'colour' : null;
 }
 
 /** Of what both hold, so much stands in front of a list, and so many places of it are quite another amount. */

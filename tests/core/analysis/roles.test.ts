@@ -48,6 +48,8 @@ test.each([
   ['Aqua, Decyl Glucoside, Parfum', 'Decyl Glucoside', 'leave-on', 'micellar-waters', 'skin', 'cleanser'],
   ['Aqua, Glycerin, Piroctone Olamine', 'Piroctone Olamine', 'leave-on', 'face-creams', 'skin', 'preservative'],
   ['Aqua, Sodium Laureth Sulfate, Niacinamide', 'Niacinamide', 'rinse-off', 'shampoos', 'hair', 'vitamin'],
+  ['Aqua, Sodium Laureth Sulfate, Sodium Chloride', 'Sodium Chloride', 'rinse-off', 'shampoos', 'hair', 'thickener, stabiliser'],
+  ['Aqua, Dimethicone, Sodium Chloride', 'Sodium Chloride', 'leave-on', 'foundations', 'skin', 'stabiliser'],
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid', 'Lactic Acid', 'rinse-off', 'shower-gels', 'skin', 'ph-adjuster, humectant'],
 ] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {
   expect(roles(list, inci, use, category, area)).toBe(said);
