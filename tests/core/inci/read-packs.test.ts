@@ -210,6 +210,13 @@ test.each([
   ]);
 });
 
+test('what a second mark means that nobody explains is not known, and what is said of all ingredients is said of none', () => {
+  const organic = (text: string) => read(text).items.map((item) => item.organic);
+  expect(organic('Urea*, Parfum**, Squalane. * from organic farming')).toEqual([true, false, false]);
+  expect(organic('Urea**, Parfum, Squalane. * from organic farming')).toEqual([true, false, false]);
+  expect(organic('Urea**, Squalane. ** plant origin. 12 % of the total ingredients are from organic farming')).toEqual([false, false]);
+});
+
 test('two stars are a mark of their own', () => {
   const { items } = read('Urea*, Parfum**, Squalane * from organic farming ** from natural essential oils');
   expect(items.map(({ organic, fromEssentialOils }) => [organic, fromEssentialOils])).toEqual([

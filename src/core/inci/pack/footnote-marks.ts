@@ -36,6 +36,10 @@ const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|
 const madeOfOrganic =
   /transform[ée]{1,2}e?s?\s[àa]\spartir\sd.\s?ingr[ée]dients?\sbiologiques?|made\s(?:using|with|from)\s(?:certified\s)?organic\singredients?/giu;
 
+/** "12 % of the ingredients are from organic farming": of the product, and of no name. */
+const ofAll =
+  /\d[\d.,]*\s?%\s(?:du|des|de|of|der|del|dei|van)\s(?:les\s|los\s|the\s|gli\s|la\s)?(?:total|ingr|gesamt|zutaten|inhalt)[^.;]*(?:\.\d[^.;]*)*/giu;
+
 export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;
 
 /** The first sentence says it of every name with the mark; a share, a denial or an animal beside it leaves the source open. */
@@ -64,7 +68,7 @@ const nextMeaning =
   /[.,;:/|](?!\d)|\s(?=(?:savon|soap|seife|jab[oó]n|sapone|produ(?:it|cto|ct|kt)|prodotto)\s)|\s(?=(?:organic|biologisch\S*)\s(?:ingr|zutat|inhalt)|ingr\p{L}+\s(?:bio|[ée]co|organ|issu|from)|\d)/iu;
 
 export function meaningOf(said: string): Meaning {
-  const sentence = said.replace(madeOfOrganic, ' ');
+  const sentence = said.replace(madeOfOrganic, ' ').replace(ofAll, ' ');
   const organic = meansOrganic.test(sentence);
   const essentialOils = meansEssentialOil.test(sentence);
   const own =

@@ -63,7 +63,21 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
   }
   if (isMarked) takeMarksAgain(lexicon, masked, meanings);
   if (isMarked) takeLastWord(lexicon, masked, meanings);
+  if (isMarked) leaveUnexplained(masked.text, meanings);
   return meanings;
+}
+
+const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false };
+
+/** Where names bear one star and others two, and one alone is explained, nobody knows what the other means. */
+function leaveUnexplained(text: string, meanings: Meanings): void {
+  for (const [mark, other] of [
+    ['*', '**'],
+    ['**', '*'],
+    ['*', '***'],
+  ] as const)
+    if (meanings.has(mark) && !meanings.has(other) && namesWith(text, mark).length > 0 && namesWith(text, other).length > 0)
+      meanings.set(other, nothingMeant);
 }
 
 const lastWord = /[,;.]\s*(\*{1,3})\s?(\p{Lu}?\p{Ll}[\p{L} ]{3,40}?)[\s.]*$/u;
