@@ -7,10 +7,10 @@ export interface Amount {
   readonly usual: readonly [number, number] | null;
   readonly most: number;
   /**
-   * It takes no place of the order: wherever it stands, or in front of what marks the 1 % line, unless it marks that itself and nothing much is behind;
+   * It takes no place of the order: wherever it stands, or before the 1 % line is passed; or there, unless it marks that line itself and nothing much is behind;
    * or there only where there are several percent of what stands behind it.
    */
-  readonly free: 'always' | 'in front' | 'before much' | 'never';
+  readonly free: 'always' | 'before line' | 'in front' | 'before much' | 'never';
 }
 
 /** The amount of an ingredient that a rule speaks of. */

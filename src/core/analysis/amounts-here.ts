@@ -65,7 +65,7 @@ const traces: readonly (readonly [RegExp, Amount])[] = [
   [/^Nitrogen$/, amountOf([0.1, 2], 'in front')],
   [/^Ceramides?\b/, amountOf([0.0005, 0.5])],
   // Of 200 parts of juice one part of powder is left; some labels place it as the juice.
-  [/ Juice Powder$/, amountOf([0.005, 1], 'always')],
+  [/ Juice Powder$/, amountOf([0.01, 1], 'before line')],
 ];
 
 const sealedGas = amountOf([0.02, 0.3], 'always');

@@ -28,7 +28,7 @@ const alone = ({ usual, most }: Amount, facts: Facts | null | undefined): ShareE
 /** May it stand in front of what there is more of? */
 function maySlip({ free }: Amount, facts: Facts | null | undefined, printed: Sequence, index: ItemIndex): boolean {
   if (free === 'before much') return severalBehind(printed, index);
-  return free === 'in front' && (ceiling(facts) > 1 || muchBehind(printed, index));
+  return free === 'before line' || (free === 'in front' && (ceiling(facts) > 1 || muchBehind(printed, index)));
 }
 
 /** `whole`: percent of the product that the list is. */

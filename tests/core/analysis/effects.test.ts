@@ -542,6 +542,12 @@ test('of a dry extract that is sold diluted under the same name only a declared 
   expect([oil('Aloe Barbadensis Leaf Juice Powder'), oil('Aloe Barbadensis Leaf Juice Powder 1%')]).toEqual(['possible', 'likely']);
 });
 
+test('of what stands in most lists for little it is not told that there may be enough where it stands among the last', () => {
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Helianthus Annuus Seed Oil, Glyceryl Stearate, Phenoxyethanol, Xanthan Gum, Carbomer';
+  for (const inci of ['Aloe Barbadensis Leaf Juice Powder', 'Sodium Hyaluronate'])
+    expect(effect(`${cream}, Sodium Hydroxide, Disodium EDTA, ${inci}`, 'moisture')?.by.find((one) => one.index > 9)?.dose).toBe('unknown');
+});
+
 test('what anionic surfactants bind is not told to act beside them', () => {
   const plaque = (cleanser: string) =>
     effect(`Toothpaste: Aqua, Glycerin, ${cleanser}, Cetylpyridinium Chloride 0.1%`, 'plaque', 'rinse-off', 'mouth')?.dose;
