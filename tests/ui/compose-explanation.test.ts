@@ -93,6 +93,10 @@ test('the law is told with its exceptions: a ban but for nails, a condition on t
   const nails = { ...entry, annex: 'III', max: 0.02, where: { en: 'nail systems', ru: 'системы для ногтей' }, uses: ['nails'] as const };
   const ban = { ...entry, annex: 'II', max: null };
   expect(lawOf(ban, nails)).toContain('prohibited in cosmetics (Annex II), but for: nail systems.');
+  expect(lawOf(...named('Methyldibromo Glutaronitrile').limits)).toContain(
+    'no longer permitted as a preservative: its entry in Annex V was deleted.',
+  );
+  expect(lawOf(...named('CI 11680').limits)).not.toContain('at most');
   expect(lawOf({ ...ban, where: { en: 'with 0.1 % butadiene', ru: 'при 0,1 % бутадиена' }, material: true })).toContain(
     'a condition that concerns the raw material (Annex II): with 0.1 % butadiene.',
   );

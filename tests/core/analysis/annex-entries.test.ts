@@ -117,6 +117,7 @@ test('a colourant that may not go everywhere says so in any product, and one tha
 test.each([
   ['Deodorant: Alcohol Denat., Butane, Parfum, Triclosan', 'deodorant spray'],
   ['Hand cream: Aqua, Glycerin, Arbutin', 'hand products'],
+  ['Aerosol: Butane, Aqua, Glycerin, Dehydroacetic Acid', 'aerosols'],
   ['Shaving gel: Aqua, Sodium Laureth Sulfate, Glycerin, Etidronic Acid', 'what washes and is no soap'],
 ] as const)('what is permitted in some kinds of product alone is not permitted in another: %s', (list, barred) => {
   const { restricted: told } = analyseText(list, knowledge, list.startsWith('Shaving') ? 'rinse-off' : 'leave-on');
