@@ -39,7 +39,7 @@ function gapsOf(items: Items, other: Items): Map<string, Gap> {
 }
 
 /** Has either list a known name that the other has nowhere, and no name in its place that nobody could read? */
-export function differByName(a: Items, b: Items): boolean {
+function differByName(a: Items, b: Items): boolean {
   const [left, right] = [gapsOf(a, b), gapsOf(b, a)];
   const isRead = (gaps: typeof left, others: typeof left) =>
     [...gaps].every(([between, { unread, own }]) => own === 0 || own + unread <= (others.get(between)?.unread ?? 0));
@@ -52,6 +52,11 @@ function isInOrder(items: Items, other: Items): boolean {
   const places = items.slice(0, front).flatMap((item) => (item !== null && other.includes(item) ? other.indexOf(item) : []));
   return places.every((place, index) => place >= (places[index - 1] ?? 0));
 }
+
+const areInOrder = (a: Items, b: Items): boolean => isInOrder(a, b) && isInOrder(b, a);
+
+/** Is what one list says of the product not what the other says, by its names or by the order in front? */
+export const isOtherList = (a: Items, b: Items): boolean => differByName(a, b) || !areInOrder(a, b);
 
 /**
  * Are these two lists one, but for slips? What is unknown in either counts as different, once.
@@ -68,5 +73,5 @@ export function isNearList(a: Items, b: Items): boolean {
     shared += Math.min(one, other);
     whole += Math.max(one, other);
   }
-  return whole > 0 && shared / whole >= leastShared && !differByName(a, b) && isInOrder(a, b) && isInOrder(b, a);
+  return whole > 0 && shared / whole >= leastShared && !isOtherList(a, b);
 }

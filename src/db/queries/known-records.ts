@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { differByName, isNearList } from '#core/imports/same-product.ts';
+import { isNearList, isOtherList } from '#core/imports/same-product.ts';
 import type { Database } from '#db/database.ts';
 import { externalProducts, productRecords, products } from '#db/schema/index.ts';
 import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
@@ -103,7 +103,7 @@ export async function knownRecords(db: Reader, { products: records, knowledgeVer
       record && (writtenNow.has(row.id) || row.knowledgeVersion === knowledgeVersion)
         ? ([listOf(row.id, items), itemsOf(record)] as const)
         : null;
-    const otherList = !now && lists && row.by === 'barcode' ? differByName(...lists) : row.storedOtherList;
+    const otherList = !now && lists && row.by === 'barcode' ? isOtherList(...lists) : row.storedOtherList;
     if (now) further.set(id, { ...row, otherList, by: 'merge' });
     else if (row.by === 'merge') further.set(id, { ...row, otherList, hash: null, by: null });
     else further.set(id, { ...row, otherList, by: row.by === 'title' && lists && !isNearList(...lists) ? null : row.by });

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { differByName, isNearList, titleKey } from '#core/imports/same-product.ts';
+import { isNearList, isOtherList, titleKey } from '#core/imports/same-product.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
 import type { Database } from '#db/database.ts';
 import { productBarcodes, products } from '#db/schema/index.ts';
@@ -139,7 +139,7 @@ export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[
       for (const code of product.barcodes) if (!places.byCode.has(code)) places.byCode.set(code, twin.place);
       const stays = joined && joined.id === row?.id;
       const outcome = stays ? outcomeOf(joined, product) : 'united';
-      const otherList = twin.by === 'barcode' && differByName(twin.place.items(), itemsOf(product));
+      const otherList = twin.by === 'barcode' && isOtherList(twin.place.items(), itemsOf(product));
       return {
         product,
         row: stays ? joined : row,

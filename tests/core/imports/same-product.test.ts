@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNearList } from '#core/imports/same-product.ts';
+import { isNearList, isOtherList } from '#core/imports/same-product.ts';
 
 const names = Array.from({ length: 20 }, (_, number): string | null => `name-${number}`);
 
@@ -23,4 +23,10 @@ test.each([
   ['nothing', [], [], false],
 ] as const)('%s: one list or not', (_, a, b, isOne) => {
   expect(isNearList(a, b)).toBe(isOne);
+});
+
+test('records of one barcode list other things where a name differs, or the order in front', () => {
+  expect(isOtherList(names, names.with(7, 'other'))).toBe(true);
+  expect(isOtherList(names, ['name-1', 'name-0', ...names.slice(2)])).toBe(true);
+  expect(isOtherList(names, [...names.slice(0, 12), ...names.slice(12).toReversed()])).toBe(false);
 });
