@@ -47,6 +47,7 @@ export const effectEntry = z.strictObject({
   'led-among': z.optional(z.number()),
   purpose: z.optional(z.literal(true)),
   alone: z.optional(texts),
+  'not-as-scent': z.optional(z.literal(true)),
   'alone-first': z.optional(z.int()),
   flag: z.optional(flagName),
   named: z.optional(phrases),

@@ -64,6 +64,8 @@ export interface EffectRule {
   readonly together?: readonly string[] | undefined;
   /** Amounts of fluorine, of all fluorides together. */
   readonly fluorine?: readonly FluorineAmount[] | undefined;
+  /** Nor does what is named behind the perfume for its smell show it. */
+  readonly 'not-as-scent'?: true | undefined;
   /** Nothing shows it that only looks like this flag here. */
   readonly flag?: FlagName | undefined;
   /** Words of which the title of a product that is not for the sun must say one: else nobody knows whether there is enough. */

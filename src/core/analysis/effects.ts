@@ -5,6 +5,7 @@ import { effectDose } from './effect-dose.ts';
 import { isBeside, isPossible } from './effect-place.ts';
 import type { EffectRule } from './effect-rules.ts';
 import { isUnnamed, type SaidOf, saidOf } from './effect-said.ts';
+import { namedScents } from './excused.ts';
 import { fluorineIn } from './fluoride-amount.ts';
 import { fluorineDose } from './fluorine-dose.ts';
 import type { Dose, EffectVerdict, ItemFlag, ItemIndex } from './verdicts.ts';
@@ -73,6 +74,7 @@ function doseIn(input: Input, index: ItemIndex, ingredient: Facts, fact: EffectF
 export function effectVerdicts(input: Input): EffectVerdict[] {
   const { counted, facts, flags, rules, notPermitted } = input;
   const names = namesOf(input);
+  const isNamedScent = namedScents(input);
   const supports = new Map<string, Support>();
   // They may act all the same: of what else is too little follows nothing then.
   const unsaid = new Set<string>();
@@ -82,6 +84,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
     for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, input, names) || isBeside(rule, ingredient, position, input)) continue;
+      if (rule?.['not-as-scent'] && isNamedScent(index)) continue;
       if (isSeeming(rule, flags[index]) || isHindered(rule, ingredient.inci, input)) continue;
       if (notPermitted.has(index)) {
         unsaid.add(fact.effect);

@@ -55,13 +55,23 @@ const scents: ReadonlySet<string> = new Set(['scent-component', 'essential-oil']
 const coolingOil = /^(?:Mentha|Eucalyptus) /;
 
 /** Is it a scent behind the 1 % line among those that the label must name, so that it is named for its smell, and not as what cools or warms? */
-function scentExcuse({ counted, facts, products, isBehind }: Input): IsExcused {
+export function namedScents({ counted, facts, products, isBehind }: ListInUse) {
   const perfumed = counted.findIndex((index) => isParfum(facts[index]));
-  return (index, ingredient, caution) => {
-    if (perfumed < 0 || !ofScents.has(caution) || products.has('cooling') || !smells(ingredient)) return false;
+  return (index: ItemIndex, ingredient = facts[index]): boolean => {
+    if (perfumed < 0 || products.has('cooling') || !ingredient || !smells(ingredient)) return false;
     const place = counted.indexOf(index);
     const beside = [facts[counted[place - 1] ?? -1], facts[counted[place + 1] ?? -1]];
-    return isParfum(facts[index]) || (place > perfumed && isBehind(index) && beside.some(onlySmells));
+    return place > perfumed && isBehind(index) && beside.some(onlySmells);
+  };
+}
+
+function scentExcuse(input: Input): IsExcused {
+  const { counted, facts, products } = input;
+  const isPerfumed = counted.some((index) => isParfum(facts[index]));
+  const isNamed = namedScents(input);
+  return (index, ingredient, caution) => {
+    if (!isPerfumed || !ofScents.has(caution) || products.has('cooling') || !smells(ingredient)) return false;
+    return isParfum(facts[index]) || isNamed(index, ingredient);
   };
 }
 

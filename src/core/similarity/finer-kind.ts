@@ -30,6 +30,10 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
   // A paste without fluoride does not do the same for teeth.
   if (area === 'mouth' && counted.some((index) => fluorineIn(facts[index]) !== null)) kinds.add('fluoride');
+  const leads = (role: string) => counted.some((index) => facts[index]?.roles[0] === role);
+  // What checks sweat, and what colours the hair that it washes or smooths, are bought for that.
+  if (category === 'deodorants' && leads('antiperspirant')) kinds.add('antiperspirant');
+  if (area === 'hair' && category !== 'hair-colours' && leads('hair-dye')) kinds.add('tint');
   const { kinds: told, age } = compiled(rules);
   for (const one of told) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
   const ages = age.exec(title)?.[1] ?? '';

@@ -619,3 +619,10 @@ test('what acts in water moistens nothing without any', () => {
   expect(byWhat('Olea Europaea Fruit Oil, Cera Alba, Aloe Barbadensis Leaf Extract')).toEqual([0]);
   expect(byWhat('Olea Europaea Fruit Oil, Aqua, Aloe Barbadensis Leaf Extract')).toEqual([0, 2]);
 });
+
+test('menthol that is named among the scents of a perfume cools nobody', () => {
+  const cream = 'Aqua, Glycerin, Phenoxyethanol';
+  expect(effect(`${cream}, Parfum, Limonene, Menthol, Linalool`, 'cooling')).toBeUndefined();
+  expect(effect(`${cream}, Menthol, Parfum, Limonene`, 'cooling')).toBeDefined();
+  expect(effect(`Cooling gel: ${cream}, Parfum, Limonene, Menthol, Linalool`, 'cooling')).toBeDefined();
+});

@@ -54,3 +54,10 @@ test('what titles tell of strengths is the same', () => {
   expect(kindOf('toothpastes', 'Dentifrice enfants 7+ ans')).toBe(kindOf('toothpastes', 'Dentifrice enfants 7/12 ans'));
   expect(kindOf('toothpastes', 'Dentifrice 1 à 6 ans')).not.toBe(kindOf('toothpastes', 'Dentifrice 7-12 ans'));
 });
+
+test('what checks sweat, and what colours the hair that it washes, are of kinds of their own by their lists', () => {
+  const deodorant = kindOf('deodorants', 'Roll-on', 'Aqua, Triethyl Citrate, Glycerin, Parfum');
+  expect(kindOf('deodorants', 'Roll-on', 'Aqua, Aluminum Chlorohydrate, Glycerin, Parfum')).not.toBe(deodorant);
+  const shampoo = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Parfum';
+  expect(kindOf('shampoos', 'Shampoo', `${shampoo}, Basic Red 51`)).not.toBe(kindOf('shampoos', 'Shampoo', shampoo));
+});
