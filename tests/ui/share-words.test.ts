@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { saidBand, shareRange, shareSentence } from '#ui/analysis/share-words.ts';
+import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
 
 const t = translators.en;
@@ -41,4 +42,13 @@ test('nothing is said to be all of a product that holds something else, and no l
   expect(saidBand(estimate(48, 96.2))).toEqual({ low: 45, high: 97 });
   expect(saidBand(estimate(97, 99.9))).toEqual({ low: 95, high: 99 });
   expect(saidBand(estimate(40, 100))?.high).toBe(100);
+});
+
+test('of what stands anywhere nobody says that its place tells its share', () => {
+  expect(shareSentence(t, { ...estimate(0.05, 1), usual: true })).toContain('its place tells nothing');
+  const { shares, reading } = checkerView(
+    'Aqua, Coco-Betaine, Sodium Citrate, Disodium Cocoamphodiacetate, Glycerin, Glycol Distearate, Sodium Benzoate, Parfum',
+  ).report;
+  const citrate = shares.items[reading.items.findIndex(({ text }) => text === 'Sodium Citrate')];
+  expect(citrate && shareSentence(t, citrate)).toContain('as is usual of it');
 });

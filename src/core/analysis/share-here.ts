@@ -22,7 +22,7 @@ const asUsual = oncePer((amount: Amount) => oncePer((facts: Facts): Facts => (am
 const alone = ({ usual, most }: Amount, facts: Facts | null | undefined): ShareEstimate => {
   const [low, high] = usual ?? facts?.usual ?? [most / 100, most];
   const end = Math.min(high, most);
-  return { low, point: Math.sqrt(low * end), high: end, declared: false };
+  return { low, point: Math.sqrt(low * end), high: end, declared: false, usual: true };
 };
 
 /** May it stand in front of what there is more of? */

@@ -12,6 +12,8 @@ export interface ShareEstimate {
   readonly ofFluorine?: number;
   /** Its place lets expect more than the law permits: nothing but that tells how much there is. */
   readonly lawful?: true;
+  /** Its place tells nothing: it is what such products hold of it. */
+  readonly usual?: true;
 }
 
 /** Where the list passes 1 %: between item `from` (earliest possible) and item `to` (first that cannot exceed 1 %); null without a marker. */

@@ -23,6 +23,8 @@ export const analysis = {
   'strip.band': 'probably between {low} and {high} %, from its place',
   'strip.about': 'probably about {high} %, from its place',
   'strip.below': 'probably below {high} %, from its place',
+  'strip.usual': 'probably between {low} and {high} %, as is usual of it: its place tells nothing',
+  'strip.usualBelow': 'probably below {high} %, as is usual of it: its place tells nothing',
   'strip.notKnown': 'share not known beyond its place',
   'strip.declared': 'declared: {percent} %',
   'strip.ofFluorine': 'from {ppm} ppm of fluorine on the label: {percent} %',

@@ -32,6 +32,8 @@ export const analysis: Russian<typeof english> = {
   'strip.band': 'вероятно, от {low} до {high} %, судя по месту',
   'strip.about': 'вероятно, около {high} %, судя по месту',
   'strip.below': 'вероятно, меньше {high} %, судя по месту',
+  'strip.usual': 'вероятно, от {low} до {high} %, как обычно: место тут ни о чём не говорит',
+  'strip.usualBelow': 'вероятно, меньше {high} %, как обычно: место тут ни о чём не говорит',
   'strip.notKnown': 'доля неизвестна, видно только место',
   'strip.declared': 'указано на этикетке: {percent} %',
   'strip.ofFluorine': 'по {ppm} ppm фтора на этикетке: {percent} %',
