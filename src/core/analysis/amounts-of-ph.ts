@@ -16,6 +16,8 @@ const oxidised = /^(?:Thioglycolic Acid|\w+ Thioglycolate)$/;
 const lye = /^(?:Sodium|Potassium) Hydroxide$/;
 /** It takes more lye to neutralise the acid of a peel than the fatty acid of a cream. */
 const [lyeOfPeel, lyeOfCream] = [amountOf([0.1, 4], 'in front', 5), amountOf([0.05, 1.2], 'in front', 1.5)];
+/** So near the front the acid of a peel stands; lactic acid keeps moist more often, unless so much of it is declared. */
+const [placesOfPeel, lacticOfPeel] = [4, 5];
 /** What else neutralises, and the acids that set the pH of what washes or is swallowed by its foam: at most so much. */
 const amines: Readonly<Record<string, number>> = { Tromethamine: 3, 'Aminomethyl Propanol': 2, 'Aminomethyl Propanediol': 2 };
 const triethanolamine = 2.5;
@@ -23,14 +25,10 @@ const acidOfWash = 3;
 const washPlaces = 4;
 
 /** What neutralises, or makes the salt of a wash. */
-function moreThanRegulates(
-  one: Facts,
-  before: readonly (Facts | null | undefined)[],
-  all: readonly (Facts | null | undefined)[],
-): Amount | null {
+function moreThanRegulates(one: Facts, all: readonly (Facts | null | undefined)[], isPeel: boolean): Amount | null {
   const atMost = (most: number): Amount => ({ usual: null, most, free: 'never' });
   const { inci } = one;
-  if (lye.test(inci)) return before.some(isPeelingAcid) ? lyeOfPeel : lyeOfCream;
+  if (lye.test(inci)) return isPeel ? lyeOfPeel : lyeOfCream;
   if (inci in amines) return atMost(amines[inci] ?? 0);
   if (inci === 'Triethanolamine') return all.some((other) => other && isFattyAcid(other.inci)) ? null : atMost(triethanolamine);
   const isWatery = all[0]?.inci === 'Aqua';
@@ -38,8 +36,11 @@ function moreThanRegulates(
   return isWatery && (inci === 'Citric Acid' || (inci === 'Lactic Acid' && washes)) ? atMost(acidOfWash) : null;
 }
 
-export function regulators({ counted, facts }: Sequence): AmountRule | null {
+export function regulators({ items, counted, facts }: Sequence): AmountRule | null {
   const all = counted.map((index) => facts[index]);
+  const isPeel = counted
+    .slice(0, placesOfPeel)
+    .some((index) => isPeelingAcid(facts[index]) && (facts[index]?.inci !== 'Lactic Acid' || (items[index]?.percent ?? 0) >= lacticOfPeel));
   // Much of it dyes or dissolves hair, or fizzes.
   if (all.some((one) => one && (one.roles.includes('hair-dye') || oxidised.test(one.inci))) || all[0]?.inci === 'Sodium Bicarbonate')
     return null;
@@ -52,6 +53,6 @@ export function regulators({ counted, facts }: Sequence): AmountRule | null {
     const place = counted.indexOf(index);
     const before = all.slice(0, place);
     if (isOne && !neutralises(one, all, before) && !isMuchOfIt(one, before, all.slice(place + 1))) return ofRegulator;
-    return moreThanRegulates(one, before, all);
+    return moreThanRegulates(one, all, isPeel);
   };
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { isPerfume, spirit } from './alcohol-strength.ts';
-import { type AmountRule, amountOf } from './amount-rule.ts';
+import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import type { Sequence } from './sequence.ts';
 
 /** How much scent there is in a perfume, and in what is none. */
@@ -23,6 +23,9 @@ const inOil = amountOf([0.1, 2], 'before much', 5);
 const inSpray = amountOf([0.2, 4], 'before much', 8);
 /** So near the front there is more of it, or the list is in no order. */
 const placesOfStrong = 5;
+/** Of an essential oil or what cools there is no more in water, but in a bath. */
+const volatile = /^(?:essential-oil|cooling)$/;
+const oilInWater: Amount = { usual: null, most: 5, free: 'never' };
 /** Among so few of a dry list it may be a perfume without spirit. */
 const placesOfSolid = 3;
 /** What washes stands among the first. */
@@ -36,7 +39,8 @@ export function scents(sequence: Sequence): AmountRule | null {
   const isSpray = spirit.test(front[0]?.inci ?? '') || front.some((one) => one?.roles.includes('propellant'));
   const isWatery = front[0]?.inci === 'Aqua';
   const isWash = front.some((one) => one?.roles[0] === 'cleanser' || one?.roles.includes('antiperspirant'));
-  return ({ inci, roles }, index) => {
+  return ({ inci, roles, usual }, index) => {
+    if (isWatery && usual === null && volatile.test(roles[0] ?? '')) return oilInWater;
     if (!scent.test(inci)) return null;
     const place = counted.indexOf(index);
     if (isSpray || (!isWatery && !isWash)) return place < placesOfSolid ? null : isSpray ? inSpray : inOil;

@@ -600,6 +600,12 @@ test('the scent of a cream is its last percent, that of what washes more, and th
 test.each([
   ['Aqua, Glycerin, Stearic Acid, Sodium Hydroxide, Paraffin, Cetearyl Alcohol, Glyceryl Stearate, Carbomer', 'Sodium Hydroxide', 1.5],
   ['Aqua, Glycolic Acid, Glycerin, Propanediol, Sodium Hydroxide, Xanthan Gum, Phenoxyethanol', 'Sodium Hydroxide', 5],
+  [
+    'Aqua, Glycerin, Stearic Acid, Dimethicone, Lactic Acid, Cetyl Alcohol, Sodium Hydroxide, Petrolatum, Carbomer',
+    'Sodium Hydroxide',
+    1.5,
+  ],
+  ['Aqua, Glycerin, Alcohol Denat., Thymus Vulgaris Flower/Leaf Oil, Niacinamide, Betaine, Carbomer', 'Thymus Vulgaris Flower/Leaf Oil', 5],
   ['Aqua, Octocrylene, Glycerin, Phenylbenzimidazole Sulfonic Acid, Tromethamine, Cetearyl Alcohol, Carbomer', 'Tromethamine', 3],
   ['Aqua, Hexylene Glycol, Glycerin, Citric Acid, Disodium Cocoamphodiacetate, Disodium EDTA, Panthenol', 'Citric Acid', 3],
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid, Sodium Chloride, Cocamidopropyl Betaine, Parfum', 'Lactic Acid', 3],
@@ -608,6 +614,11 @@ test.each([
 ])('what neutralises, thickens or keeps dry is no more than it takes: %s', (list, inci, most) =>
   expect(bandOf(list, inci, 'leave-on').high).toBeLessThanOrEqual(most),
 );
+
+test('a peel of so much lactic acid as is declared is neutralised with more', () => {
+  const peel = 'Aqua, Lactic Acid 10%, Glycerin, Propanediol, Sodium Hydroxide, Xanthan Gum, Phenoxyethanol';
+  expect(bandOf(peel, 'Sodium Hydroxide', 'leave-on').high).toBeGreaterThan(2);
+});
 
 test('glycine of a salt that keeps dry marks no line', () => {
   const list = 'Butane, Isobutane, Aluminum Sesquichlorohydrate, Glycine, PPG-14 Butyl Ether, Parfum, Disteardimonium Hectorite, BHT';
