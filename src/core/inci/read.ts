@@ -32,7 +32,7 @@ export function readLabel(text: string, dictionary: Dictionary): Reading {
   for (const segment of sections.segments)
     readSegment({ text, prepared, sections, dictionary, segment, items: found, leftOut, seen, sentences });
   leaveOutTitle(found, leftOut, text);
-  const items = withoutUntoldBase(takeFluorideAgain(text, found, leftOut));
+  const items = withoutUntoldBase(text, takeFluorideAgain(text, found, leftOut));
   const recognised = items.filter(({ id }) => id !== null).length;
   const late = rejectionAfter(prepared.text, items, recognised, sentences);
   if (late) return refusal(text, late, late === 'cyrillic' && recognised > 0 ? items : none);

@@ -204,3 +204,18 @@ test('what stands in front of a scent and is no smell is not read as it, nor is 
   expect(between('Sodium Benzoate Fragrance')).toEqual(['Sodium Benzoate', 'Parfum']);
   expect(between('no added fragrance')).toEqual([]);
 });
+
+test.each([
+  ['huile de graines de Simmondsia chinensis (jojoba)', 'Simmondsia Chinensis Seed Oil'],
+  ["jus de feuilles d'Aloe Barbadensis", 'Aloe Barbadensis Leaf Juice'],
+  ['cire d’Euphorbia Cerifera (candelilla)', 'Euphorbia Cerifera Wax'],
+  ['olio di semi di ricino', 'Ricinus Communis Seed Oil'],
+  ['extrait de feuille de bouleau', 'Betula Alba Leaf Extract'],
+  ['ÓLEO DA SEMENTE DE MACADAMIA TERNIFOLIA', 'Macadamia Ternifolia Seed Oil'],
+  ['burro di butyrospermum parkii (karitè)', 'Butyrospermum Parkii Butter'],
+  ['extracto de hojas de aloe vera', 'Aloe Barbadensis Leaf Extract'],
+  ['huile de feuille de tournesol', null],
+  ['huile de graine de Foobarus vulgaris', null],
+])('what was made of which part of a plant, in the words of a Romance language: %s', (text, inci) => {
+  expect(readLabel(`Aqua, ${text}, Glycerin`, dictionary).items[1]?.inci).toBe(inci);
+});

@@ -147,3 +147,15 @@ test('an essence in the bracket of a perfume is told as not read', () => {
   const [perfume] = itemsOf('Perfume (Escencia de foobara)');
   expect([perfume?.inci, perfume?.components.map(({ id }) => id)]).toEqual(['Parfum', [null]]);
 });
+
+test.each([
+  ['Tocopheryl Acetate (Vitamin E Foobaryl Glycol', 'Tocopheryl Acetate'],
+  ['Aloe Barbadensis Leaf Extract (Aloe barbadensisi FOOBARYLTOLUENE', 'Aloe Barbadensis Leaf Extract'],
+])('behind what explains a name a bracket that was never closed hides no other: %s', (text, inci) => {
+  expect(names(text)).toEqual([inci, null]);
+});
+
+test('a bracket that was never closed may hold all that explains a name', () => {
+  expect(names('Aloe Barbadensis Leaf Juice (Aloe Barbadensis Miller')).toEqual(['Aloe Barbadensis Leaf Juice']);
+  expect(names('Butyrospermum Parkii Butter (Butyrospermum Parki Butter')).toEqual(['Butyrospermum Parkii Butter']);
+});

@@ -3,6 +3,7 @@ import { longPattern } from '../../long-pattern.ts';
 import { byName, type Identity } from './identity.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plantPart } from './plant-parts.ts';
+import { byRomanceName } from './romance-plants.ts';
 
 /** Plants and what is made of them, as everybody but the INCI dictionary writes them. */
 
@@ -86,5 +87,5 @@ export function byPlantName(lexicon: Lexicon, name: string): Identity | null {
     const found = inci === null ? null : byName(lexicon, inci);
     if (found) return found;
   }
-  return byOtherParts(lexicon, name);
+  return byRomanceName(lexicon, name) ?? byOtherParts(lexicon, name);
 }

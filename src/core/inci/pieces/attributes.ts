@@ -157,7 +157,7 @@ const gradeWord = longPattern`
   plantaardige|organic(?:ally grown)?|bio|biologique|biologico|ecological|natural(?:ly)?|
   (?:vegan|vegetable|vegetal|plant)(?!\s+(?:${ofAnimals})(?!\p{L}))|pur[aeo]?|purum|raw|refined|unrefined|(?:extra[\s-])?virgin|cold[\s-]pressed|
   expressed|deioni[sz]ed|d[ée]min[ée]ralis[ée]e|demineralis?z?ed|purified|purificad[ao]|puri?fied|decolori[sz]ed|distilled|filtered|
-  wild(?:crafted|harvested)?|fair[\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|
+  wild(?:crafted|harvested)?|eco-harvest(?:ed)?|fair[\s-]?trade|fresh|dried|powdered|liquid|micronized|micronised|fine|food grade|cosmetic grade|
   pharmaceutical grade|usp|nf|bp|ep|fcc|ph\.? ?eur\.?|anhydrous|hydrated(?!\s+p[ep]g)|coated|uncoated|(?:micro|liposome[- ])?encapsulated|
   liposomal|time[- ]released?|(?:micro)?encapsul[ée]e?|incapsulat[oa]|encapsulad[oa]|(?:mikro)?verkapselte[rs]?|kapsułkowan[aey]|
   ingekapselde?|sustainable|conc(?:\.|entrated)|ätherische[rs]?|native[rs]?|reine[rs]?|kaltgepresste[rs]?|gereinigte[rs]?|

@@ -22,6 +22,8 @@ export function saidOnce(dictionary: Dictionary, founds: readonly Found[], sourc
     if (saysAgain(lexicon, front.id, behind.id, source.slice(behind.start, behind.end))) return front;
     // "Mentha Piperita Extract/Peppermint Extract": the everyday name means one part of the plant.
     if (isPlain && front.match === 'exact' && behind.match !== 'exact' && isWithoutPart(lexicon, behind.id, front.id)) return front;
+    // "Aloe Barbadensis Leaf Extract/Extracto de Aloe Barbadensis": in another language the part is left out.
+    if (isPlain && behind.match !== 'exact' && isWithoutPart(lexicon, front.id, behind.id)) return front;
     return oneName({ ...front, dictionary, source, end: behind.end }, source.slice(front.start, behind.end));
   };
   const once: Found[] = [];
