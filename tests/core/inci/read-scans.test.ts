@@ -159,3 +159,17 @@ test.each([', ', ' • '])('a salt that was cut in front of its anion: %s', (sig
   const list = ['Aqua', 'Distearoylethyl Hydroxyethylmonium', 'Methosulfate', 'Foobaronium', 'Chloride', 'Urea'].join(sign);
   expect(names(list)).toEqual(['Aqua', 'Distearoylethyl Hydroxyethylmonium Methosulfate', null, 'Urea']);
 });
+
+test.each([
+  'Benzyl Alcohol, Alpha - Isomethyl lonone, Citronellol',
+  'BENZYL ALCOHOL - ALPHA - SOMETHYL IONONE - CITRONELLOL',
+  'Benzyl Alcohol, Alpha-Isomethyl, lonone, Citronellol',
+])('a name that was torn behind its first word is one: %s', (text) => {
+  const { items } = readLabel(text, dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Benzyl Alcohol', 'Alpha-Isomethyl Ionone', 'Citronellol']);
+});
+
+test('a seven between two names of one ingredient is a slash', () => {
+  const { items } = readLabel('Aqua, Butyrospermum Parkii Butter 7 Shea Butter, Glycerin', dictionary);
+  expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Butyrospermum Parkii Butter', 'Glycerin']);
+});

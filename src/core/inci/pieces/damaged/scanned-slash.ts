@@ -14,13 +14,16 @@ function withSlash({ lexicon }: Dictionary, text: string): string {
   return text;
 }
 
-/** "PARFUMIFRAGRANCE", "Caprylicicapric Triglyceride": known names as soon as a stroke between two known words is read as a slash; `read` reads the same place of such a text. */
+/** "Butyrospermum Parkii Butter 7 Shea Butter" */
+const seven = /(?<=\p{L}{3} )7(?= \p{L}{3})/gu;
+
+/** "PARFUMIFRAGRANCE", "Caprylicicapric Triglyceride": known names as soon as a stroke between two known words, or a seven between two names, is read as a slash; `read` reads the same place of such a text. */
 export function scannedSlash(
   { dictionary, source, start, end }: PieceInText,
   read: (text: string, start: number, end: number) => readonly Found[],
 ): Found[] | null {
   const raw = source.slice(start, end);
-  const spelled = raw.replace(word, (one) => withSlash(dictionary, one));
+  const spelled = raw.replace(seven, '/').replace(word, (one) => withSlash(dictionary, one));
   if (spelled === raw) return null;
   const names = read(source.slice(0, start) + spelled + source.slice(end), start, end);
   if (!names.every(({ id }) => id !== null)) return null;

@@ -29,7 +29,12 @@ export function withTornFront(dictionary: Dictionary, founds: readonly Found[], 
 function tornName({ lexicon, typos }: Dictionary, front: Found, { start, end, ...rest }: Found, source: string): Found | null {
   const name = source.slice(start, end);
   const word = lastWord.exec(source.slice(front.start, start));
-  if (!word || !oneWord.test(name)) return null;
+  if (!word) return null;
+  // "Alpha - Isomethyl lonone": the end was mended by itself.
+  const begins = keyOf(lexicon.incis[rest.id ?? -1] ?? '').startsWith(keyOf(word[1] ?? ''));
+  if (rest.match === 'corrected' && begins && !keyOf(name).startsWith(keyOf(word[1] ?? '')))
+    return { ...rest, start: front.start + word.index, end };
+  if (!oneWord.test(name)) return null;
   const both = (word[1] ?? '') + name;
   const id = identify(lexicon, both)?.id ?? typos.correct(both, keyOf(both));
   const meant = keyOf(lexicon.incis[id ?? -1] ?? '');

@@ -42,7 +42,10 @@ export function joinCount(
   if (!',.\n-'.includes(copy[first.end] || ' ')) return 1;
   // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
   if (copy[first.end] === '-')
-    return reading.isName && readings[i + 1]?.isName ? 1 : isWritten(find(lexicon, keyOf(firstText + nextText))) ? 2 : 1;
+    return (reading.isName && readings[i + 1]?.isName) ||
+      !(isWritten(find(lexicon, keyOf(firstText + nextText))) || isTorn(firstText, nextText, reading))
+      ? 1
+      : 2;
   if (isTorn(firstText, nextText, reading) || (readings[i + 1]?.isName === false && isCutOff(lexicon, firstText, nextText))) return 2;
   if (isUnread(reading) && readings[i + 1]?.isName === false && isCutInFrontOfNames(dictionary, firstText, nextText)) return 2;
   if (isUnread(reading) && readings[i + 1]?.isName && isCommaLate(dictionary, firstText, nextText)) return 2;
@@ -194,6 +197,8 @@ const torn = [
   [/^\s*(?:e-)?PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
   [/^\s*\p{L}{4,}yl\s*$/iu, /^\s*(?:eth|prop|but)anol[\s*.]*$/i],
   [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
+  [/^\s*alpha\s*$/i, /^\s*i?somethyl [il]onone[\s*.]*$/i],
+  [/^\s*alpha[\s-]isomethyl\s*$/i, /^\s*[il]onone[\s*.]*$/i],
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
   [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],
 ] as const;
