@@ -90,7 +90,14 @@ const boundsIn =
       : isBound(limit);
 
 /** Kinds of product that an entry speaks of apart: what it says of them holds there instead of what it says of others. */
-const apart: readonly (readonly LimitUse[])[] = [['hair-dye'], ['hair', 'hair-rinsed', 'hair-left'], ['oral'], ['nails']];
+const apart: readonly (readonly LimitUse[])[] = [
+  ['hair-dye'],
+  ['hair', 'hair-rinsed', 'hair-left'],
+  ['oral'],
+  ['nails'],
+  ['lips'],
+  ['eyes'],
+];
 const ofMouth: readonly MarkedProduct[] = ['toothpaste', 'mouthwash'];
 
 /** Of one entry of an annex, the rows of the narrowest kind of product that this is: a shampoo is no cream and no straightener. Where nobody tells what is for the mouth, it may be either. */

@@ -132,6 +132,13 @@ test('what bars a substance from another kind of product is no reason here, nor 
   expect(limits.filter(([ref]) => ref?.startsWith('8'))).toEqual([['8a', 'oxidative hair dyes']]);
 });
 
+test('of an entry that names lip or eye products, what it says of others is not said of them', () => {
+  const told = (list: string, use: 'lips' | 'eyes') => analyseText(list, knowledge, use).restricted.map(({ max }) => max);
+  expect(told('Lip balm: Petrolatum, Cera Alba, Methyl Salicylate', 'lips')).toEqual([0.03]);
+  expect(told('Lip balm: Petrolatum, Cera Alba, Benzophenone-3', 'lips')).toEqual([6]);
+  expect(told('Mascara: Aqua, Cera Alba, Methyl Salicylate', 'eyes')).toEqual([0.002]);
+});
+
 test('a perfume is not told how much of a filter a sunscreen may hold', () => {
   const { restricted: told } = analyseText('Eau de toilette: Alcohol Denat., Parfum, Aqua, Benzophenone-3', knowledge, 'leave-on');
   expect(told.map(({ max }) => max)).toEqual([0.5]);
