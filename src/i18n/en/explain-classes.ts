@@ -21,6 +21,7 @@ export const classes = {
   'explain.class.amine-oxide': 'It is an amine oxide: beside other cleansers it makes foam denser and the liquid thicker.',
   'explain.class.ether-sulfate':
     'It is an ether sulfate: ethylene oxide units between the fatty part and the sulfate make it milder than a plain sulfate.',
+  'explain.class.mild-sulfate': 'It is a sulfate of large molecules, which foams and degreases less than lauryl sulfate.',
   'explain.class.alkyl-sulfate': 'It is a plain sulfate: it foams and degreases strongly and can dry skin out.',
   'explain.class.ether-carboxylate':
     'It is an ether carboxylate: a cleanser with a chain of ethylene oxide that bears hard water and acids.',

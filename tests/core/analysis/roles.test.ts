@@ -49,6 +49,7 @@ test.each([
   ['Aqua, Glycerin, Piroctone Olamine', 'Piroctone Olamine', 'leave-on', 'face-creams', 'skin', 'preservative'],
   ['Aqua, Sodium Laureth Sulfate, Niacinamide', 'Niacinamide', 'rinse-off', 'shampoos', 'hair', 'vitamin'],
   ['Aqua, Sodium Laureth Sulfate, Sodium Chloride', 'Sodium Chloride', 'rinse-off', 'shampoos', 'hair', 'thickener, stabiliser'],
+  ['Aqua, Octocrylene, Styrene/Acrylates Copolymer', 'Styrene/Acrylates Copolymer', 'sun', 'sunscreens', 'skin', 'film-former'],
   ['Aqua, Dimethicone, Sodium Chloride', 'Sodium Chloride', 'leave-on', 'foundations', 'skin', 'stabiliser'],
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid', 'Lactic Acid', 'rinse-off', 'shower-gels', 'skin', 'ph-adjuster, humectant'],
 ] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {

@@ -79,6 +79,7 @@ test.each([
   ['Sodium Olivate', 'cleanser', 'soap'],
   ['Magnesium Stearate', 'texturiser', 'metal-soap'],
   ['Sodium Lauryl Sulfate', 'cleanser', 'alkyl-sulfate'],
+  ['Sodium Cetearyl Sulfate', 'emulsifier', 'mild-sulfate'],
   ['Sodium Laureth Sulfate', 'cleanser', 'ether-sulfate'],
   ['Nonoxynol-9', 'emulsifier', 'alkylphenol'],
   ['Laureth-9', 'emulsifier', 'ethoxylated-alcohol'],
