@@ -5,9 +5,13 @@ import type { ItemIndex, OriginShare } from './verdicts.ts';
 
 const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
 
-/** How an ingredient is usually made, unless the label says that it comes with essential oils; an unrecognised one is unknown. */
-export const originOf = (item: Pick<Item, 'fromEssentialOils'> | undefined, facts: Facts | null | undefined): Origin =>
-  item?.fromEssentialOils ? 'natural' : (facts?.origin ?? 'unknown');
+const likeNature = /\bnatur(?:e|al|i)?[- ]?identi/i;
+
+/** How an ingredient is usually made, unless the label says that it comes with essential oils, or is a scent made to be like one of nature; an unrecognised one is unknown. */
+export function originOf(item: Pick<Item, 'fromEssentialOils' | 'text'> | undefined, facts: Facts | null | undefined): Origin {
+  if (item?.fromEssentialOils) return 'natural';
+  return item && facts?.family === 'fragrance' && likeNature.test(item.text) ? 'synthetic' : (facts?.origin ?? 'unknown');
+}
 
 /** Ingredients by where they come from. */
 export function originShares(counted: readonly ItemIndex[], items: readonly Item[], facts: readonly (Facts | null)[]): OriginShare[] {

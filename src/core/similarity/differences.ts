@@ -92,6 +92,12 @@ function activesIn(lines: readonly Contribution[], holder: WholeList, other: Who
     .map(({ id }) => ({ ingredient: id }));
 }
 
+/** Does the first thing that the list is good for rest on it, and does nothing in the other list do any of what it does? */
+function bearsAlone(id: number, [here, there]: Sides, facts: readonly Facts[]): boolean {
+  const does = new Set(facts[id]?.effects.map(({ effect }) => effect));
+  return here.acting[0] === id && !there.acting.some((other) => facts[other]?.effects.some(({ effect }) => does.has(effect)));
+}
+
 /** What the other formula mainly is, its first ingredient, where that is no water and the first formula has none: acetone is told before all that comes with it, and alcohol is told by its kind. */
 function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly Facts[], kinds: readonly Difference[]): Difference[] {
   const isOfKind = (one: Facts) => kinds.some((kind) => 'flag' in kind && hasFlag(one, kind.flag));
@@ -111,10 +117,12 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     ...(there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : []),
     ...sensitisersIn(explanation.missing.ingredients, there, facts),
   ];
+  const missing = activesIn(explanation.missing.ingredients, here, there, facts);
   const lacking = inTurn(
     ...lost,
+    ...missing.filter((one) => 'ingredient' in one && bearsAlone(one.ingredient, sides, facts)),
     ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
-    ...activesIn(explanation.missing.ingredients, here, there, facts),
+    ...missing,
   );
   const without = lacking.slice(0, Math.max(told, lost.length));
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts));

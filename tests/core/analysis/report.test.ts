@@ -158,6 +158,13 @@ test('origin counts every counted ingredient once', () => {
   expect(report.origin.reduce((sum, { culprits }) => sum + culprits.length, 0)).toBe(report.counted.length);
 });
 
+test('a scent that the label calls nature identical is synthetic', () => {
+  const synthetic = (list: string) =>
+    analyseText(list, knowledge, 'leave-on').origin.find(({ origin }) => origin === 'synthetic')?.culprits ?? [];
+  expect(synthetic('Aqua, Limonene (nature identical)')).toEqual([1]);
+  expect(synthetic('Aqua, Limonene')).toEqual([]);
+});
+
 test('of natural origin is what the label says to come with essential oils, and no water counts', () => {
   const natural = (text: string) => analyseText(text, knowledge, 'leave-on').organicScore;
   expect(natural('Aqua, Glycerin, Benzyl Benzoate')).toBe(natural('Avene Aqua, Glycerin, Benzyl Benzoate'));

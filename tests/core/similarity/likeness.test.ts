@@ -278,6 +278,11 @@ test('what is named in front of the perfume to cool is told, though a perfume ma
   expect(said(`${plain}, Parfum, Menthol`, `${plain}, Parfum`).join()).not.toContain('menthol');
 });
 
+test('that on which the first effect of a list rests is named before kinds that are missing too', () => {
+  const gel = 'Aqua, Propylene Glycol, Menthol, Carbomer, Methylparaben, PEG-8, Sodium Laureth Sulfate, CI 42090';
+  expect(said(gel, gel.replace('Menthol, ', '').replace('Methylparaben, PEG-8', 'Pentylene Glycol'))[0]).toMatch(/^without menthol/);
+});
+
 test('what a perfume may hold is not missing, allergens of old unless some of them are named', () => {
   const missing = (here: string, there: string) => {
     const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
