@@ -27,12 +27,16 @@ export const isPure = ({ counted, facts }: Sequence, index: ItemIndex) =>
 
 /** Behind water no ingredient is so many times what is usual of it, but for what neutralises, or makes soap. */
 const beyondUsual = 3;
+/** What is usual of an active ingredient or a vitamin reaches to the strongest that is sold. */
+const [beyondStrongest, leastStrongest] = [1.5, 5];
 
 function mostBehindWater({ counted, facts }: Sequence, index: ItemIndex): number {
   const [first] = counted;
-  const { usual = null, inci = '', roles = [] } = facts[index] ?? {};
+  const { usual = null, inci = '', roles = [], family = null } = facts[index] ?? {};
   if (usual === null || index === first || !isWatery(facts[first ?? -1])) return 100;
-  return isFattyAcid(inci) || roles.includes('ph-adjuster') ? 100 : usual[1] * beyondUsual;
+  if (isFattyAcid(inci) || roles.includes('ph-adjuster')) return 100;
+  const isStrongest = usual[1] >= leastStrongest && (family === 'active' || roles[0] === 'vitamin');
+  return usual[1] * (isStrongest ? beyondStrongest : beyondUsual);
 }
 
 /** The most that the law, what is usual and the title of the product let expect. */

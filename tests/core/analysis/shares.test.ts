@@ -610,6 +610,7 @@ test.each([
   ['Aqua, Hexylene Glycol, Glycerin, Citric Acid, Disodium Cocoamphodiacetate, Disodium EDTA, Panthenol', 'Citric Acid', 3],
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid, Sodium Chloride, Cocamidopropyl Betaine, Parfum', 'Lactic Acid', 3],
   ['Aqua, Hydroxyethylcellulose, Glycerin, Panthenol, Parfum, Carbomer', 'Hydroxyethylcellulose', 6],
+  ['Aqua, Panthenol, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Parfum', 'Panthenol', 15],
   ['Isobutane, Aluminum Chlorohydrate, Dimethicone, Isopropyl Palmitate, Parfum, Linalool', 'Aluminum Chlorohydrate', 25],
 ])('what neutralises, thickens or keeps dry is no more than it takes: %s', (list, inci, most) =>
   expect(bandOf(list, inci, 'leave-on').high).toBeLessThanOrEqual(most),
