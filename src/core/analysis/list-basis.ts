@@ -1,4 +1,4 @@
-import type { Reading } from '#core/inci/reading.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { once } from '#core/remembered.ts';
@@ -12,6 +12,7 @@ import type { ShareEstimate, Shares } from './share-types.ts';
 import { estimateShares } from './shares.ts';
 import { soapAcids, soapName } from './soap.ts';
 import { type Plausible, titleAmounts } from './title-amounts.ts';
+import { ofAnyForm } from './unsaid-form.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** What all verdicts on a list rest on: which items count, what is known of them, how much of each there may be. */
@@ -24,9 +25,13 @@ export interface ListBasis {
   readonly shares: Shares;
 }
 
+function factOf(item: Item, knowledge: Knowledge): Facts | null {
+  const facts = item.id === null ? null : knowledge.facts[item.id];
+  return facts ? ofAnyForm(item, facts) : null;
+}
+
 /** What is known of each item in such a list; null where that is nothing. */
-export const factsOf = ({ items }: Reading, knowledge: Knowledge) =>
-  withSealedGas(items.map(({ id }): Facts | null => (id === null ? null : (knowledge.facts[id] ?? null))));
+export const factsOf = ({ items }: Reading, knowledge: Knowledge) => withSealedGas(items.map((item) => factOf(item, knowledge)));
 
 /** The active ingredient that a list begins with, as a medicine's does. */
 const leadingActive = ([first]: readonly ItemIndex[], facts: readonly (Facts | null)[]): ItemIndex | null =>

@@ -15,8 +15,8 @@ export type Difference = Kind & { readonly isProhibited?: true };
 export interface Differences {
   readonly without: readonly Difference[];
   readonly with: readonly Difference[];
-  /** How many of each are not named. */
-  readonly more: { readonly without: number; readonly with: number };
+  /** Are there others of each? How many is not told: of what only may be in the other, and of what is no active, nothing is counted. */
+  readonly more: { readonly without: boolean; readonly with: boolean };
   /** What the EU prohibits and a misprinted name of the other formula may stand for. */
   readonly perhaps: readonly number[];
   /** What can be said where neither is told. */
@@ -140,7 +140,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     without,
     with: added,
     perhaps: misprintedBans(there, facts).filter((id) => !mayStandHere(id) && !there.ids.includes(id)),
-    more: { without: lacking.length - without.length, with: holding.length - added.length },
+    more: { without: lacking.length > without.length, with: holding.length > added.length },
     else: whole,
   };
 }

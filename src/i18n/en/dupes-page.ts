@@ -17,6 +17,7 @@ export const dupesPage = {
   'dupes.nearest': 'Nearest formulas',
   'dupes.nearestTo': 'Formulas nearest to {title} by {brand}',
   'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are.',
+  'dupes.others': 'others',
   'dupes.without': 'without {names}',
   'dupes.with': 'with {names}',
   'dupes.allergens': 'labelled fragrance allergens',

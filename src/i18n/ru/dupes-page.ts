@@ -24,6 +24,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.nearest': 'Ближайшие составы',
   'dupes.nearestTo': 'Ближайшие составы: {title}, {brand}',
   'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
+  'dupes.others': 'другое',
   'dupes.without': 'что отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',
   'dupes.allergens': 'маркируемые аллергены отдушек',

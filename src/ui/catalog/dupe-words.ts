@@ -59,8 +59,8 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
     const others = all.flatMap((id) => (id === difference.ingredient ? [] : (facts[id] ?? [])));
     return isPartOfName(known, others, t.language) ? inSentence(known) : plainNameOf(known, t.language);
   };
-  const namesOf = (some: readonly Difference[], count: number) =>
-    count > 0 ? `${some.map(nameOf).join(', ')} ${t('dupes.andMore', { count })}` : t.list(some.map(nameOf));
+  const namesOf = (some: readonly Difference[], hasOthers: boolean) =>
+    t.list(hasOthers ? [...some.map(nameOf), t('dupes.others')] : some.map(nameOf));
   const { more } = differences;
   const without = differences.without.length > 0 && t('dupes.without', { names: namesOf(differences.without, more.without) });
   const perhaps =

@@ -16,6 +16,11 @@ test('verdicts are withheld when less than 85 % is recognised', () => {
   expect([partly.withheld, partly.organicScore]).toEqual([true, null]);
 });
 
+test('vitamin E in words is tocopherol or its acetate, and has the rating of neither', () => {
+  const rated = (name: string) => analyseText(`Aqua, Glycerin, ${name}`, knowledge, 'leave-on').comedogenic.unrated.includes(2);
+  expect(['Vitamin E', 'vitamina E', 'Tocopherol', 'Vitamin E (Tocopherol)'].map(rated)).toEqual([true, true, false, false]);
+});
+
 test('what only some shades hold and was not read is unclear too', () => {
   const unclear = (text: string) => unreadItems(analyseText(text, knowledge, 'leave-on'));
   expect(unclear('Polyisobutene, Octyldodecanol, Silica. May contain: CI 77891')).toEqual([]);

@@ -14,6 +14,8 @@ test.each([
   ['Hydroxypropyl Guar Hydroxypropyltrimonium Chloride', 'texture'],
   ['Hydroxypropyltrimonium Hydrolyzed Wheat Protein', 'active'],
   ['Behentrimonium Chloride', 'surfactant'],
+  ['Panthenyl Ethyl Ether', 'active'],
+  ['Methylarachidic Acid', 'emollient'],
 ])('what conditions hair is counted by what it is: %s, %s', (name, family) => {
   expect(familyOf(name)).toBe(family);
 });
@@ -25,4 +27,15 @@ test('ingredients of one role and two families make two groups', () => {
     ['emollient', [3]],
     ['surfactant', [2]],
   ]);
+});
+
+test('plasticisers of nail polish are no water, and what carries pearl pigments is no colour', () => {
+  const names = [
+    'Trimethylpentanediyl Dibenzoate',
+    'Acetyl Tributyl Citrate',
+    'Tributyl Citrate',
+    'Tin Oxide',
+    'Calcium Aluminum Borosilicate',
+  ];
+  expect(names.map(familyOf)).toEqual(names.map(() => 'texture'));
 });

@@ -189,7 +189,7 @@ test('how alike two lists are is told of what was read, and no find is made of t
 
 test('every dye counts that is missing, and one that does something for skin as well', () => {
   const dye = 'Aqua, Cetearyl Alcohol, Ammonia, Toluene-2,5-Diamine Sulfate, Resorcinol, m-Aminophenol, p-Aminophenol, 2-Methylresorcinol';
-  expect(said(dye, 'Aqua, Cetearyl Alcohol, Ammonia, Hydrogen Peroxide')[0]).toMatch(/ and 3 more$/);
+  expect(said(dye, 'Aqua, Cetearyl Alcohol, Ammonia, Hydrogen Peroxide')[0]).toMatch(/resorcinol and others$/);
 });
 
 test('another salt of the same kind in front makes no other base', () => {
@@ -209,8 +209,8 @@ test('an active that does in its list what it was shown to do is told before oth
 test('what is told is not all, and the row says so', () => {
   const sun = 'Aqua, Octocrylene, Ethylhexyl Salicylate, Ethylhexyl Triazone, Glycerin, Cetearyl Alcohol, Phenoxyethanol';
   const less = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol';
-  expect(said(sun, less)).toEqual(['without octocrylene, ethylhexyl salicylate and 1 more']);
-  expect(said(less, sun, 'ru')).toEqual(['что в нём ещё есть: октокрилен, этилгексилсалицилат и ещё 1']);
+  expect(said(sun, less)).toEqual(['without octocrylene, ethylhexyl salicylate and others']);
+  expect(said(less, sun, 'ru')).toEqual(['что в нём ещё есть: октокрилен, этилгексилсалицилат и другое']);
 });
 
 test('isothiazolinones are told before all else that may be there', () => {
