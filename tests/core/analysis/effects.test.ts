@@ -626,3 +626,12 @@ test('menthol that is named among the scents of a perfume cools nobody', () => {
   expect(effect(`${cream}, Menthol, Parfum, Limonene`, 'cooling')).toBeDefined();
   expect(effect(`Cooling gel: ${cream}, Parfum, Limonene, Menthol, Linalool`, 'cooling')).toBeDefined();
 });
+
+test('wax that is pulled off with the hair cares for no skin, and a deodorant calms none', () => {
+  const effectsIn = (list: string, category: string) =>
+    analyseText(list, knowledge, 'unknown', { category, area: 'skin' }).effects.map(({ effect: name }) => name);
+  const wax = 'Cera Alba, Paraffinum Liquidum, Argania Spinosa Kernel Oil';
+  expect(effectsIn(wax, 'hair-removal')).toEqual([]);
+  expect(effectsIn(wax, 'creams')).toContain('moisture');
+  expect(effectsIn('Aqua, Glycerin, Calendula Officinalis Flower Extract', 'deodorants')).not.toContain('calm');
+});
