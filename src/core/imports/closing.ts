@@ -98,7 +98,7 @@ function unreadAtEnd({ text, items }: Reading): Pick<Item, 'text' | 'start'>[] {
   return [{ text: text.slice(last.start, first.end), start: last.start }, ...others];
 }
 
-/** "Limonene Utorif": by itself it may be what a scan left of one more name. */
+/** "Limonene Utorif": as the last word of all it may be what a scan left of one more name. */
 const oneWord = /^[\s.]*\p{L}{4,}[\s.*]*$/u;
 
 /** Where what stands behind the list and was read as unknown names begins; infinite where nothing does. */
@@ -121,7 +121,7 @@ export function startOfClosing(reading: Reading, lexicon: Lexicon): number {
       ((front >= longName || (front > 0 && isLast && !amount.test(rest))) &&
         unread.slice(at + 1).every((item) => isTalk(item.text)) &&
         !goesFurther.test(text) &&
-        !(isLast && oneWord.test(rest)) &&
+        !(isLast && oneWord.test(rest) && !/\p{L}/u.test(reading.text.slice(start + text.length))) &&
         isStrange(rest, lexicon));
     if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
   }

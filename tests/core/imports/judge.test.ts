@@ -399,6 +399,11 @@ test.each([
   'Linalool Utorbif',
 ])('%s behind the list is not cut off', (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`));
 
+test('one word behind the last name goes where a sentence goes on from it', () => {
+  const note = 'Linalool Inhaltsstoffe aus kontrolliert biologischem Anbau * ingredients from organic farming';
+  expect(listOf(`${list}, ${note}`)).toBe(`${list}, Linalool`);
+});
+
 test('what directions or praise in front of the heading hold is no part of the list, and its first name is', () => {
   expect(listOf(`99% d'origine naturelle : ${list}`)).toBe(list);
   expect(listOf(`${list}, Geraniol. *Sans alcool éthylique`)).toBe(`${list}, Geraniol.`);
