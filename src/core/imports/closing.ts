@@ -72,6 +72,17 @@ function isStrange(text: string, lexicon: Lexicon): boolean {
   return words.every((word) => find(lexicon, keyOf(word)) === null && !known.some((other) => isLike(word, other)));
 }
 
+/** "… Hydrolyzed Hyaluronic (161/048)": how far in front of a sign of the pack stand only words of names; 0 where other words do, or none. */
+function namedUpTo(text: string, lexicon: Lexicon): number {
+  const end = text.search(sign);
+  const words =
+    text
+      .slice(0, Math.max(end, 0))
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.some(({ length }) => length >= longName) && words.every((word) => vocabulary(lexicon).has(word)) ? end : 0;
+}
+
 /** "Symdiol 68": a raw material with its number. */
 const tradeName = /^\W*\p{L}{4,}[\s-]\d{1,4}\W*$/u;
 const amount = /%|ppm/i;
@@ -123,7 +134,7 @@ export function startOfClosing(reading: Reading, lexicon: Lexicon): number {
         !goesFurther.test(text) &&
         !(isLast && oneWord.test(rest) && !/\p{L}/u.test(reading.text.slice(start + text.length))) &&
         isStrange(rest, lexicon));
-    if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front;
+    if (isOnPack) return holdsOthers(rest, listed, lexicon) ? Number.POSITIVE_INFINITY : start + front + namedUpTo(rest, lexicon);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -399,6 +399,10 @@ test.each([
   'Linalool Utorbif',
 ])('%s behind the list is not cut off', (name) => expect(listOf(`${list}, ${name}`)).toBe(`${list}, ${name}`));
 
+test('words of names in front of a code of the pack stay, the code goes', () => {
+  expect(listOf(`${list}, Xanthan Gum Hydrolyzed Hyaluronic (161/048)`)).toBe(`${list}, Xanthan Gum Hydrolyzed Hyaluronic`);
+});
+
 test('one word behind the last name goes where a sentence goes on from it', () => {
   const note = 'Linalool Inhaltsstoffe aus kontrolliert biologischem Anbau * ingredients from organic farming';
   expect(listOf(`${list}, ${note}`)).toBe(`${list}, Linalool`);
