@@ -12,7 +12,9 @@ export interface WithoutLink {
 export function withoutLinks(alias: string): WithoutLink[] {
   const { facts } = knowledge();
   return dupesWithout(alias).map(({ what, dupes }) => {
-    if ('flag' in what) return { id: `without-${what.flag}`, what: t(`flag.free.${what.flag}`), dupes };
+    // A perfume may hold allergens that no label names: these dupes have none of either.
+    if ('flag' in what)
+      return { id: `without-${what.flag}`, what: t(what.flag === 'allergen' ? 'dupes.anyAllergens' : `flag.free.${what.flag}`), dupes };
     const { alias: name = '', inci = '' } = facts[what.ingredient] ?? {};
     return { id: `without-${name}`, what: inci, dupes };
   });

@@ -28,6 +28,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.without': 'что отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',
   'dupes.allergens': 'маркируемые аллергены отдушек',
+  'dupes.anyAllergens': 'аллергенов отдушек',
   'dupes.otherBase': 'те же активные, другая основа',
   'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',
   'dupes.otherColours': 'из названного отличаются только красители',
