@@ -13,6 +13,9 @@ export interface Place extends ListInUse {
   readonly prose: string;
 }
 
+/** Water further back is what an extract in a balm brings with it. */
+const placesOfWater = 12;
+
 const onHairOf = oncePer(({ 'on-hair': says = [] }: EffectRule) => phrase(says));
 
 /** Can a product for this area, used like this, whose list begins with these names, show the effect at all? */
@@ -45,7 +48,7 @@ function isApart(told: Told, position: number, { counted, facts, shares, prose, 
   const index = counted[position] ?? -1;
   // Salt or sugar dissolves in what stands in front of it.
   if (told.undissolved && counted.slice(0, position).some((before) => isWatery(facts[before]))) return true;
-  if (told['in-water']) return !counted.some((one) => isWatery(facts[one]));
+  if (told['in-water']) return position > 0 && !counted.slice(0, placesOfWater).some((one) => facts[one] === null || isWatery(facts[one]));
   if (position < told.first || told.says(prose)) return false;
   const isInFront = (one: ItemIndex) => !told['before-line'] || shares[one]?.declared === true || !isBehind(one);
   if (told.of) return !told.of.some((product) => products.has(product)) || !isInFront(index);

@@ -618,6 +618,9 @@ test('what acts in water moistens nothing without any', () => {
   const byWhat = (list: string) => effect(list, 'moisture', 'lips')?.by.map(({ index }) => index);
   expect(byWhat('Olea Europaea Fruit Oil, Cera Alba, Aloe Barbadensis Leaf Extract')).toEqual([0]);
   expect(byWhat('Olea Europaea Fruit Oil, Aqua, Aloe Barbadensis Leaf Extract')).toEqual([0, 2]);
+  const balm =
+    'Ricinus Communis Seed Oil, Petrolatum, Cera Alba, Ozokerite, Paraffin, Lanolin, Cera Microcristallina, Squalane, Candelilla Cera';
+  expect(effect(`${balm}, Tocopheryl Acetate, Aroma, Polyglycerin-3, Aqua, Sodium Hyaluronate`, 'lines')).toBeUndefined();
 });
 
 test('menthol that is named among the scents of a perfume cools nobody', () => {
