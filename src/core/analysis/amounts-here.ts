@@ -3,7 +3,7 @@ import { spirit } from './alcohol-strength.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
-import { isSealedGas } from './sealed-gas.ts';
+import { isSealedGas, usualOfSealed } from './sealed-gas.ts';
 import type { Sequence } from './sequence.ts';
 import { isFattyAcid, soapAcids } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -68,7 +68,7 @@ const traces: readonly (readonly [RegExp, Amount])[] = [
   [/ Juice Powder$/, amountOf([0.01, 1], 'before line')],
 ];
 
-const sealedGas = amountOf([0.02, 0.3], 'always');
+const sealedGas = amountOf(usualOfSealed, 'always');
 
 const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(([name]) => name.test(one.inci))?.[1] ?? null));
 

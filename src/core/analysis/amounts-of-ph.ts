@@ -3,7 +3,7 @@ import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import type { Sequence } from './sequence.ts';
 import { isMuchOfIt, neutralises } from './share-bounds.ts';
 import { isPeelingAcid } from './share-front.ts';
-import { isFattyAcid } from './soap.ts';
+import { isFattyAcid, lye } from './soap.ts';
 
 /** How much there is of what sets the pH, wherever it stands. */
 
@@ -13,7 +13,6 @@ const ofRegulator: Amount = { usual: null, most: 1.5, free: 'in front' };
 const placesOfAcid = 3;
 const oxidised = /^(?:Thioglycolic Acid|\w+ Thioglycolate)$/;
 
-const lye = /^(?:Sodium|Potassium) Hydroxide$/;
 /** It takes more lye to neutralise the acid of a peel than the fatty acid of a cream. */
 const [lyeOfPeel, lyeOfCream] = [amountOf([0.1, 4], 'in front', 5), amountOf([0.05, 1.2], 'in front', 1.5)];
 /** So near the front the acid of a peel stands; lactic acid keeps moist more often, unless so much of it is declared. */

@@ -7,7 +7,10 @@ const gas = /^(?:Isobutane|Butane|Isopentane|Pentane)$/;
 /** What drives a product out of its can stands further in front. */
 const placesOfDriver = 3;
 
-const sealed = oncePer((facts: Facts): Facts => ({ ...facts, roles: ['filler'], family: 'texture', usual: [0.02, 0.3] }));
+/** Percent of the product. */
+export const usualOfSealed = [0.02, 0.3] as const;
+
+const sealed = oncePer((facts: Facts): Facts => ({ ...facts, roles: ['filler'], family: 'texture', usual: usualOfSealed }));
 
 export const isSealedGas = ({ inci, roles }: Facts) => gas.test(inci) && roles[0] === 'filler';
 

@@ -5,7 +5,8 @@ import type { ItemIndex } from './verdicts.ts';
 /** Soaps by their names, where they lead the list. */
 export const soapName = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Olivate|Palm Kernelate|Shea Butterate|Stearate|Laurate)$/;
 
-const alkali = /^(?:Sodium|Potassium) Hydroxide$/;
+/** The strong alkalis, of which soap is made. */
+export const lye = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */
 const lathering = /^(?:Lauric|Myristic|Coconut|Palm Kernel|Hydrogenated Coconut) Acid$/;
 const fatty =
@@ -40,7 +41,7 @@ export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts 
   const top = counted.slice(0, places);
   const named = (pattern: RegExp) => top.filter((index) => pattern.test(facts[index]?.inci ?? ''));
   // Few lists hold an alkali there.
-  const [alkaline] = named(alkali);
+  const [alkaline] = named(lye);
   if (alkaline === undefined) return [];
   const acids = named(fatty);
   if (acids.length > 1 && named(lathering).length > 0) return acids;
