@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
-import type { ComparedFlag, WholeList } from './formula.ts';
+import { type ComparedFlag, toning, type WholeList } from './formula.ts';
 import { coolsIn, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 import { hasFlag } from './traits.ts';
@@ -82,11 +82,16 @@ function activesIn(lines: readonly Contribution[], holder: WholeList, other: Who
   const actives = known(facts);
   // A dye that does something for skin as well is there to colour.
   const isAtWork = (id: number) => holder.acting.includes(id) || coolsIn(holder, id, facts) || facts[id]?.roles[0] === 'hair-dye';
+  const isToning = (id: number) => facts[id]?.inci === toning && holder.acting.includes(id);
   const isIdle = (id: number) => (facts[id]?.effects.length ?? 0) > 0 && !isAtWork(id);
   return lines
     .filter(
       ({ id }) =>
-        facts[id] && actives[id]?.isActive && !isIdle(id) && !holdsForm(other, facts[id], facts) && !mayHideFrom(holder, other, id, facts),
+        facts[id] &&
+        (actives[id]?.isActive || isToning(id)) &&
+        !isIdle(id) &&
+        !holdsForm(other, facts[id], facts) &&
+        !mayHideFrom(holder, other, id, facts),
     )
     .toSorted((a, b) => Number(holder.acting.includes(b.id)) - Number(holder.acting.includes(a.id)))
     .map(({ id }) => ({ ingredient: id }));

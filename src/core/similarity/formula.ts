@@ -13,7 +13,7 @@ export interface WholeList {
   readonly ids: readonly number[];
   /** What depends on the shade, or stands in a bracket. */
   readonly others: readonly number[];
-  /** What may do in it what it was shown to do. */
+  /** What may do in it what it was shown to do, and what tones fair hair. */
   readonly acting: readonly number[];
   /** Kinds that are in it for sure; alcohol where there is so much that it dries. */
   readonly holds: readonly ComparedFlag[];
@@ -27,6 +27,9 @@ export interface WholeList {
   readonly wholly: boolean;
 }
 
+/** A violet that takes the yellow out of fair hair. */
+export const toning = 'CI 60730';
+
 /** A formula with what else its list holds. */
 export interface ListedFormula extends Formula, WholeList {
   /** Too little of it was recognised to be compared. */
@@ -35,11 +38,12 @@ export interface ListedFormula extends Formula, WholeList {
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
 export function formulaOf(report: Report): ListedFormula {
-  const { reading, counted, shares, withheld, itemFlags, flags, effects } = report;
+  const { reading, counted, shares, withheld, itemFlags, flags, effects, area } = report;
   const recognised = counted.flatMap((index) => {
-    const id = reading.items[index]?.id;
-    return id == null ? [] : [{ id, share: shares.items[index]?.point ?? null }];
+    const { id, inci } = reading.items[index] ?? {};
+    return id == null ? [] : [{ id, inci, share: shares.items[index]?.point ?? null }];
   });
+  const atWork = effects.flatMap(({ by }) => thatMayAct(by).flatMap(({ index }) => reading.items[index]?.id ?? []));
   const ids = recognised.map(({ id }) => id);
   const inList = new Set(ids);
   const others = reading.items.flatMap(({ id, mayContain, components }) => [
@@ -51,7 +55,7 @@ export function formulaOf(report: Report): ListedFormula {
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
-    acting: [...new Set(effects.flatMap(({ by }) => thatMayAct(by).flatMap(({ index }) => reading.items[index]?.id ?? [])))],
+    acting: [...new Set([...atWork, ...(area === 'hair' ? recognised.filter(({ inci }) => inci === toning).map(({ id }) => id) : [])])],
     holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol') }),
     mayHold: comparedFlags.filter((name) =>
       itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),

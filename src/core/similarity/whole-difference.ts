@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation } from './explain.ts';
-import type { WholeList } from './formula.ts';
+import { toning, type WholeList } from './formula.ts';
 import { known, mayHold } from './holding.ts';
 
 /** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours, or all actives and plants; the formula was read in part. */
@@ -17,10 +17,7 @@ export type WholeDifference =
 /** Less of the base is no other one. */
 const leastOtherBase = 0.25;
 
-/** Takes the yellow out of fair hair, so that nobody knows whether it only colours the product. */
-const toning = 'CI 60730';
-
-/** Scents and colours change how a formula smells and looks, not what it does. */
+/** Scents and colours change how a formula smells and looks, not what it does; of what may tone hair nobody knows. */
 export function lookOf({ inci, family, roles }: Facts): 'scent' | 'colour' | null {
   if (family === 'fragrance') return 'scent';
   return roles[0] === 'colourant' && inci !== toning ? 'colour' : null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import type { Shelf } from '#core/analysis/product-use.ts';
 import { differencesOf, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
@@ -17,8 +18,8 @@ const { facts } = knowledge;
 const scale = { idf: { version: 'test', weights: [], unseen: 1 }, traits: facts.map(traitsOf) };
 
 /** A list beside another: their explanation with what tells them apart. */
-function compared(here: string, there: string) {
-  const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on')));
+function compared(here: string, there: string, shelf: Shelf | null = null) {
+  const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on', shelf)));
   if (!a || !b) throw new Error('Two lists are compared.');
   const explanation = withoutNamesakes(explainSimilarity(weigh(a, scale), weigh(b, scale), scale.traits), [a, b], facts);
   return { explanation, differences: differencesOf(explanation, [a, b], facts), wholly: { here: a.wholly, there: b.wholly } };
@@ -136,7 +137,11 @@ test('scents and colours alone are no other base', () => {
   expect(said(dyed, dyed.replace('CI 16035', 'CI 42090'))).toEqual(['of what is named only the colours differ']);
   expect(said(dyed, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents, flavours or colours differ']);
   // The violet that tones fair hair may be what a shampoo is bought for.
-  expect(said(dyed, dyed.replace('CI 16035', 'CI 60730'))).toEqual([]);
+  const violet = dyed.replace('CI 16035', 'CI 60730');
+  expect(said(dyed, violet)).toEqual([]);
+  expect(compared(violet, dyed, { category: 'shampoos', area: 'hair' }).differences.without).toEqual([
+    { ingredient: facts.findIndex(({ inci }) => inci === 'CI 60730') },
+  ]);
 });
 
 test('the same ingredients in quite another order are said to be that', () => {
