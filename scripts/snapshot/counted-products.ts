@@ -14,6 +14,8 @@ export interface CountedProduct {
   readonly flags: readonly string[] | null;
   readonly roles: readonly string[];
   readonly effects: readonly string[];
+  /** Those of which there may be enough. */
+  readonly sound: readonly string[];
   /** Null where its category is not certain. */
   readonly finerKind: string | null;
   /** Null where not every name of its list was read. */
@@ -26,7 +28,7 @@ const words = (text: unknown) => (text ? String(text).split(' ') : []);
 export function countedProducts(store: Store): CountedProduct[] {
   return store
     .all(
-      `select id, alias, brand, category, json_extract(record, '$.title.en') as title, discontinued, replaces, replaced_by, flags, roles, effects,
+      `select id, alias, brand, category, json_extract(record, '$.title.en') as title, discontinued, replaces, replaced_by, flags, roles, effects, sound,
               finer_kind, raised
        from products join readings on readings.product = products.id order by id`,
     )
@@ -41,6 +43,7 @@ export function countedProducts(store: Store): CountedProduct[] {
       flags: row['flags'] === null ? null : words(row['flags']),
       roles: words(row['roles']),
       effects: words(row['effects']),
+      sound: words(row['sound']),
       finerKind: row['finer_kind'] === null ? null : String(row['finer_kind']),
       raised: row['raised'] === null ? null : words(row['raised']),
     }));

@@ -12,13 +12,13 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
   const wanted = new Set<LikedProduct>();
   const liked = products.map((product): LikedProduct => {
     const isOne = isWanted(product);
-    const { id, brand, finerKind, effects, raised, discontinued, kin } = product;
+    const { id, brand, finerKind, sound, raised, discontinued, kin } = product;
     const dupes = isOne ? store.all('select other from dupes where product = ?', id) : [];
     const beside = [...kin.map((alias) => numberOf.get(alias)), ...dupes.map(({ other }) => placeOf.get(Number(other)))];
     const subject = {
       brand,
       kind: finerKind,
-      effects,
+      effects: sound,
       raised,
       beside: beside.flatMap((number) => number ?? []),
       offered: !discontinued,

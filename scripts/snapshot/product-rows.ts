@@ -65,16 +65,17 @@ export function putList(store: Store, { knowledge, categories, finerKinds }: Lis
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
   const { onePercent } = report.shares;
   const lineAt = (index: number) => report.counted.indexOf(index) + 1;
-  const { roles, effects } = rolesAndEffectsOf(report);
+  const { roles, effects, sound } = rolesAndEffectsOf(report);
   const isFiled = record.categorySure && record.category !== uncategorized;
   store.run(
-    'insert into readings values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into readings values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     id,
     onePercent ? lineAt(onePercent.from) : null,
     onePercent ? lineAt(onePercent.to) : null,
     flagsOfList(report)?.join(' ') ?? null,
     roles.join(' '),
     effects.join(' '),
+    sound.join(' '),
     isFiled ? finerKindOf(report, record.category, knowledge, finerKinds) : null,
     isWhollyRead(report) ? raisedOf(report).join(' ') : null,
   );

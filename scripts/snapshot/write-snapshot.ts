@@ -93,7 +93,7 @@ export async function writeSnapshot(settings: Settings, kept: Weights | null = n
     );
   const counted = countedProducts(store);
   setMeta(store, 'idf', JSON.stringify(kept?.idf ?? weighIngredients(store, ingredients.length)));
-  setMeta(store, 'effects', JSON.stringify(kept?.effects ?? countEffects(counted)));
+  setMeta(store, 'effects', JSON.stringify(kept?.effects ?? countEffects(counted.map(({ sound }) => ({ effects: sound })))));
   const aliases = new Set(categories.map(({ alias }) => alias));
   countIngredients(store, ingredients.keys(), counted.length);
   countGroups(store, counted);

@@ -19,7 +19,7 @@ create index postings_by_product on postings (product, place);
 -- What the figures of ingredients, brands and categories are counted from, so that a changed product does not mean reading all lists again.
 -- line_*: places between which the list passes 1 %. flags: those that are tallied; null where too little was recognised. roles, effects: by spaces.
 -- finer_kind: what is suggested beside it shares it (core/similarity/finer-kind.ts); null where the category is not certain. raised: of what fronts say to be absent what is not; null where not every name was read.
-create table readings (product integer primary key references products, line_from integer, line_to integer, flags text, roles text not null, effects text not null, finer_kind text, raised text);
+create table readings (product integer primary key references products, line_from integer, line_to integer, flags text, roles text not null, effects text not null, sound text not null, finer_kind text, raised text);
 create table category_counts (category text not null, ingredient integer not null, products integer not null, primary key (category, ingredient)) without rowid;
 -- The distinctive ingredients of each category, most distinctive first; each pair has a page of its own.
 create table pairs (category text not null references categories, rank integer not null, ingredient integer not null references ingredients, product_count integer not null, primary key (category, rank)) without rowid;

@@ -60,3 +60,12 @@ test('a category that is guessed, or none, tells no finer kind, and a list with 
   expect(counted({ category: 'uncategorized' })?.finerKind).toBeNull();
   expect(counted({ list: `${cream.list}, Snorfelblorb` })?.raised).toBeNull();
 });
+
+test('what is suggested rests on effects that are more than weakly shown and of which there may be enough', () => {
+  const list =
+    'Aqua, Cetearyl Alcohol, Glycerin, Phenoxyethanol, Panthenol, Bisabolol, Centella Asiatica Extract, Cetyl Alcohol 1%, Parfum';
+  const { effects, sound } = counted({ list }) ?? {};
+  expect(effects).toContain('calm');
+  expect(sound).toContain('moisture');
+  expect(sound).not.toContain('calm');
+});

@@ -23,7 +23,7 @@ export const mayBeStudied = (facts: readonly (Facts | null)[], indices: readonly
   indices.some((index) => facts[index]?.effects.length !== 0);
 
 /** Shown on people, and enough may be there: what a sentence may promise. */
-const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose === 'likely' || dose === 'possible');
+export const isSound = ({ dose, grade }: EffectVerdict) => grade !== 'weak' && (dose === 'likely' || dose === 'possible');
 
 /** The ingredients that give an effect its dose. */
 export const bearersOf = ({ by, dose }: EffectVerdict): ItemIndex[] => by.filter((one) => one.dose === dose).map(({ index }) => index);

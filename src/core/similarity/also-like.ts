@@ -3,7 +3,7 @@ export interface LikedProduct {
   readonly brand: string;
   /** What it is within its category; null where that is not certain: then nothing is of the same. */
   readonly kind: string | null;
-  /** Effects that its ingredients have been shown to have on people: none where the law prohibits something in it. */
+  /** Effects that its ingredients have been shown to have on people, of which there may be enough: none where the law prohibits something in it. */
   readonly effects: readonly string[];
   /** Of what fronts say to be absent what is in it, or may be; null where not every name was read: then nothing is said to be absent, and it is not offered. */
   readonly raised: readonly string[] | null;
