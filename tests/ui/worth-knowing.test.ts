@@ -41,7 +41,12 @@ test('that nothing is of animal origin is said only where every name was read', 
   const plain = 'Aqua, Niacinamide, Panthenol, Phenoxyethanol, Carbomer, Xanthan Gum, Sodium Hydroxide';
   expect(rows(plain)[0]).toContain(words('animal.none'));
   expect(rows(plain, 'ru')[0]).toContain(words('animal.none', 'ru'));
-  for (const unread of [`${plain}, Blorbane`, `${plain}, Parfum (Linalool, Blorbane)`, `${plain}. May contain: Blorbane`]) {
+  for (const unread of [
+    `${plain}, Blorbane`,
+    `${plain}, Parfum (Linalool, Blorbane)`,
+    `${plain}. May contain: Blorbane`,
+    `${plain}, CI 42090 (FD`,
+  ]) {
     const told = rows(unread).join();
     expect([unread, told.includes(words('animal.none')), told.includes(words('animal.unread'))]).toEqual([unread, false, true]);
   }

@@ -38,10 +38,15 @@ export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolea
 export const isNamedPlainly = (item: Item | undefined, id: number): boolean =>
   item?.match === 'exact' && item.id === id && !monomers.has(item.inci ?? '');
 
-/** The last name is the front of a longer one: whoever copied the list may have left out what follows it. */
+/** A bracket that is not closed: "CI 42090 (FD". */
+const openAtEnd = /[([{][^)\]}]*[\p{L}\d][^)\]}]*$/u;
+
+/** The last name is the front of a longer one, or its bracket was never closed: whoever copied the list may have left out what follows it. */
 export function endsTorn(items: readonly Item[]): boolean {
   const last = items.at(-1);
-  if (last?.match !== 'corrected' || last.inci === null) return false;
+  if (!last) return false;
+  if (openAtEnd.test(last.text)) return true;
+  if (last.match !== 'corrected' || last.inci === null) return false;
   const [printed, meant] = [keyOf(last.text), keyOf(last.inci)];
   return meant.length > printed.length && meant.startsWith(printed);
 }

@@ -10,6 +10,14 @@ const counted = new RegExp(
   `,
   'giu',
 );
+/** "certifié bio et vegan", "Eco certificado": nobody here checked a certificate with its issuer. */
+const certified = new RegExp(
+  longPattern`
+    [\s,–-]+(?:e[ck]o[\s-])?(?:certifi(?:[ée]e?s?|ed|cad[oa]|cat[oa])|zertifiziert\p{L}{0,2})
+    (?:\s(?:bio(?:logi\p{L}+)?|organic|vegan[eoa]?)(?:\s(?:et|and|und|e|y|&)\s(?:bio|organic|vegan[eoa]?))?)?(?=$|[\s,])
+  `,
+  'giu',
+);
 /** Says what is not in it, how it was made or whom it suits, and does not name it. */
 const promise = new RegExp(
   longPattern`
@@ -20,9 +28,9 @@ const promise = new RegExp(
 );
 const stringOfPromises = 2;
 
-/** A title without the promises of the pack in it, where a name remains: one after a number, or several in a row behind commas. */
+/** A title without the promises of the pack in it, where a name remains: one after a number, a certificate, or several in a row behind commas. */
 export function withoutPromises(title: string): string {
-  const named = restOr(title.replace(counted, ' ').replace(/\s+/g, ' '), title);
+  const named = restOr(title.replace(counted, ' ').replace(certified, ' ').replace(/\s+/g, ' ').replace(/\s,/g, ','), title);
   const [name = '', ...parts] = named.split(/,\s+/);
   const others = parts.filter((part) => !promise.test(part.trim()));
   return parts.length - others.length < stringOfPromises ? named : restOr([name, ...others].join(', '), named);

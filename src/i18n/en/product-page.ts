@@ -31,7 +31,7 @@ export const productPage = {
   'product.website': 'Website',
   'product.certificate': 'checked {date}',
   'product.certificates': 'Certificates',
-  'product.noCertificates': 'No certificate is known to us.',
+  'product.noCertificates': 'None was checked with its issuer, whatever the label says.',
   'product.reef': 'Reef',
   'product.reefNone': 'nothing in it is named by the Hawaii or Palau law',
   'product.reefNamed': '{what}: {names}',

@@ -33,7 +33,7 @@ export const productPage: Russian<typeof english> = {
   'product.website': 'Сайт',
   'product.certificate': 'проверено {date}',
   'product.certificates': 'Сертификаты',
-  'product.noCertificates': 'О сертификатах нам ничего не известно.',
+  'product.noCertificates': 'Ни один не проверен у того, кто его выдал, что бы ни говорила этикетка.',
   'product.reef': 'Рифы',
   'product.reefNone': 'нет веществ, запрещённых на Гавайях и в Палау',
   'product.reefNamed': '{what}: {names}',

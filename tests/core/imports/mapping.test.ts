@@ -462,6 +462,8 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('Dentifrice complet 75ml Lot de 3', ['Nordlys']).size).toBe('3 × 75 ml');
   expect(cleanTitle('Savon doux 2x100g Lot de 3', ['Nordlys']).size).toBeNull();
   expect(cleanTitle('Fresh Ocean 0% Aluminium (ACH) 48h Deo-Schutz Antibakteriell', ['Nordlys']).title).toBe('Fresh Ocean');
+  expect(cleanTitle("Gel douche certifié bio et vegan au lait d'amande", ['Nordlys']).title).toBe("Gel douche au lait d'amande");
+  expect(cleanTitle('Champú con oliva, Eco certificado, Cabello seco', ['Nordlys']).title).toBe('Champú con oliva, Cabello seco');
   expect(cleanTitle('Daily shampoo, natural, vegan, paraben free shampoo, all hair types', ['Nordlys']).title).toBe('Daily shampoo');
   expect(cleanTitle('Body lotion, fragrance free', ['Nordlys']).title).toBe('Body lotion, fragrance free');
   expect(cleanTitle('Dentifrice complet lot de 2+1 offert x 75ml', ['Nordlys']).title).toBe('Dentifrice complet');

@@ -172,4 +172,6 @@ test.each([
 test('a seven between two names of one ingredient is a slash', () => {
   const { items } = readLabel('Aqua, Butyrospermum Parkii Butter 7 Shea Butter, Glycerin', dictionary);
   expect(items.map(({ inci }) => inci)).toEqual(['Aqua', 'Butyrospermum Parkii Butter', 'Glycerin']);
+  const behind = readLabel('Aqua, Butyrospermum Parkii Butter 7 Blorbane quux, Glycerin', dictionary).items[1];
+  expect([behind?.text.includes('quux'), behind?.inci]).not.toEqual([true, 'Butyrospermum Parkii Butter']);
 });

@@ -84,6 +84,7 @@ test.each([
   ],
   ['Aqua/Вода, Dimethicone/Диметикон, Parfum/Отдушка', 'Aqua | Dimethicone | Parfum'],
   ['Aqua - вода, Urea - мочевина, Panthenol - пантенол', 'Aqua | Urea | Panthenol'],
+  ['Aqua, Urea, Tetrasodium EDTA - Hexyl Cinnamal CI 77891. FSC Эб', 'Aqua | Urea | Tetrasodium EDTA | Hexyl Cinnamal | CI 77891 | ?'],
   [
     'Состав: Aqua, Glycerin, Parfum, Метилпарабен. Способ применения: нанести на чистую кожу, оставить на 10 минут, смыть водой.',
     'Aqua | Glycerin | Parfum | Methylparaben',

@@ -14,8 +14,13 @@ function withSlash({ lexicon }: Dictionary, text: string): string {
   return text;
 }
 
-/** "Butyrospermum Parkii Butter 7 Shea Butter" */
 const seven = /(?<=\p{L}{3} )7(?= \p{L}{3})/gu;
+
+/** "Butyrospermum Parkii Butter 7 Shea Butter", but not "Coumarin 7 Gommage": both must be names. */
+function withSlashForSeven({ lexicon }: Dictionary, text: string): string {
+  const parts = text.split(seven);
+  return parts.every((part) => identify(lexicon, part) !== null) ? parts.join('/') : text;
+}
 
 /** "PARFUMIFRAGRANCE", "Caprylicicapric Triglyceride": known names as soon as a stroke between two known words, or a seven between two names, is read as a slash; `read` reads the same place of such a text. */
 export function scannedSlash(
@@ -23,7 +28,7 @@ export function scannedSlash(
   read: (text: string, start: number, end: number) => readonly Found[],
 ): Found[] | null {
   const raw = source.slice(start, end);
-  const spelled = raw.replace(seven, '/').replace(word, (one) => withSlash(dictionary, one));
+  const spelled = withSlashForSeven(dictionary, raw).replace(word, (one) => withSlash(dictionary, one));
   if (spelled === raw) return null;
   const names = read(source.slice(0, start) + spelled + source.slice(end), start, end);
   if (!names.every(({ id }) => id !== null)) return null;

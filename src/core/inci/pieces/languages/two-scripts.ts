@@ -60,7 +60,11 @@ export function inTwoScripts(name: string, reader: Reader): Identity | null {
     : null;
 }
 
-const areScripts = (latin: string, russian: string) => !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian);
+/** "Hexyl Cinnamal CI 77891. FSC Эб": further names and what a scanner saw beside them are no translation. */
+const isMostlyLatin = (text: string) => (text.match(/[a-z]/gi) ?? []).length > (text.match(/[\u0400-\u04ff]/g) ?? []).length;
+
+const areScripts = (latin: string, russian: string) =>
+  !cyrillic.test(latin) && latinWord.test(latin) && cyrillic.test(russian) && !isMostlyLatin(russian);
 
 function withBracket(head: string, inner: string, { latin, russian, plant, isOtherSpecies, isScent }: Reader): Identity | null {
   if (areScripts(head, inner)) {
