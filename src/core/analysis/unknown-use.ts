@@ -16,13 +16,13 @@ const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(is
 function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'restricted' | 'cautions'> {
   const depends = unlawfulIn(own).difference(unlawfulIn(other));
   if (depends.size === 0) return own;
-  const barred = new Set(own.restricted.filter(({ permitted }) => !permitted).map(keyOf));
+  const bars = new Map(own.restricted.flatMap((one) => (one.permitted ? [] : [[keyOf(one), { use: own.context, where: one.barred }]])));
   return {
     restricted: [
       ...own.restricted.filter((verdict) => !depends.has(keyOf(verdict))),
       ...other.restricted
         .filter((verdict) => depends.has(keyOf(verdict)))
-        .map((verdict) => (barred.has(keyOf(verdict)) ? { ...verdict, notIn: own.context } : verdict)),
+        .map((verdict) => ({ ...verdict, notIn: bars.get(keyOf(verdict)) })),
     ],
     cautions: own.cautions.flatMap((verdict) => {
       if (verdict.caution !== overLimit) return verdict;

@@ -160,8 +160,8 @@ export interface RestrictedVerdict {
   readonly permitted: boolean;
   /** What bars it here, in words, where an entry does by name: what else it permits is beside the point then. */
   readonly barred: LimitFact['where'];
-  /** The use in which the law does not permit it, where nobody tells the use. */
-  readonly notIn?: Use;
+  /** The use in which the law does not permit it, or what it names of that, where nobody tells the use. */
+  readonly notIn?: { readonly use: Use; readonly where: LimitFact['where'] };
   /** The declared amount is more than the law permits, alone or with the others that share the maximum. */
   readonly over: boolean;
   /** Only with the others it is. */

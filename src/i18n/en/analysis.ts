@@ -90,6 +90,7 @@ export const analysis = {
   'law.struck': 'No longer permitted in the EU as a preservative',
   'law.struckFrom': 'Annex {annex} to Regulation (EC) No 1223/2009 lists those that are; entry {ref} was deleted',
   'law.notIfRinsed': 'not permitted if it is rinsed off',
+  'law.notIn': 'not permitted in {products}',
   'law.notIfLeftOn': 'not permitted if it stays on',
   'law.barred': 'Not permitted in the EU in such a product',
   'law.over': 'More than the EU permits',

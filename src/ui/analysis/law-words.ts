@@ -29,8 +29,11 @@ export function banInWords(view: ReportView, { annex, ref, where, ...dates }: Pr
 export const banClaim = (verdict: ProhibitedVerdict) => (isStruck(verdict) ? ('law.struck' as const) : ('law.prohibited' as const));
 
 /** Of what is permitted in one use alone, where nobody tells the use: in which it is not. */
-export const notInWords = (notIn: RestrictedVerdict['notIn'], t: Translator): string | null =>
-  notIn ? t(notIn === 'rinse-off' ? 'law.notIfRinsed' : 'law.notIfLeftOn') : null;
+export function notInWords(notIn: RestrictedVerdict['notIn'], t: Translator): string | null {
+  if (!notIn) return null;
+  const products = notIn.where?.[t.language];
+  return products ? t('law.notIn', { products }) : t(notIn.use === 'rinse-off' ? 'law.notIfRinsed' : 'law.notIfLeftOn');
+}
 
 /** What the EU permits of a substance in such a product, or only in others. */
 export function limitInWords(
