@@ -125,6 +125,7 @@ export const skinFile = z.array(
     on: onAreas,
     'not-in': uses,
     'not-of': productsField,
+    'rinsed-of': productsField,
     reason: bilingual,
   }),
 );

@@ -28,6 +28,8 @@ export interface SkinRule extends Condition {
   /** It says nothing of an oil or a balm without water. */
   readonly 'not-in-oil'?: true | undefined;
   readonly 'not-of'?: readonly MarkedProduct[] | undefined;
+  /** Rinsed off, it does so in these products alone. */
+  readonly 'rinsed-of'?: readonly MarkedProduct[] | undefined;
 }
 
 /** How a product is used, and for what. */
@@ -61,6 +63,7 @@ function ruleCandidate(rule: SkinRule, facts: Facts): Candidate {
     const { context, area, products, isOil } = product;
     if ((rule.on && !rule.on.includes(area)) || rule['not-in']?.includes(context) || (isOil && rule['not-in-oil'])) return false;
     if (rule['not-of']?.some((one) => products.has(one))) return false;
+    if (context === 'rinse-off' && rule['rinsed-of']?.some((one) => products.has(one)) === false) return false;
     if (rule.effect !== undefined && !shown.has(rule.effect)) return false;
     if (studied.length > 0 && !studied.some(({ effect }) => shown.has(effect))) return false;
     if (!share) return rule.from === undefined;

@@ -23,6 +23,7 @@ export const toldProducts = [
   'aerosol',
   'deodorant-spray',
   'powder',
+  'loose-powder',
   'make-up',
   'eye-make-up',
   'lip-care',

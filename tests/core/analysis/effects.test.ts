@@ -623,6 +623,12 @@ test('what acts in water moistens nothing without any', () => {
   expect(effect(`${balm}, Tocopheryl Acetate, Aroma, Polyglycerin-3, Aqua, Sodium Hyaluronate`, 'lines')).toBeUndefined();
 });
 
+test('mint oil scents, and cools in what is said to', () => {
+  const soap = 'Sodium Palmate, Aqua, Glycerin, Mentha Piperita Oil, Limonene';
+  expect(effect(soap, 'cooling')).toBeUndefined();
+  expect(effect(`Cooling gel: ${soap}`, 'cooling')).toBeDefined();
+});
+
 test('menthol that is named among the scents of a perfume cools nobody', () => {
   const cream = 'Aqua, Glycerin, Phenoxyethanol';
   expect(effect(`${cream}, Parfum, Limonene, Menthol, Linalool`, 'cooling')).toBeUndefined();

@@ -37,6 +37,8 @@ test.each([
   ['Callus remover: Aqua, Potassium Hydroxide, Glycerin', 'leave-on', 'callus', true],
   ['Face cream: Aqua, Glycerin, Sodium Metabisulfite', 'leave-on', 'tanner', false],
   ['Self-tanning lotion: Aqua, Dihydroxyacetone, Sodium Metabisulfite', 'leave-on', 'tanner', true],
+  ['Blush powder: Talc, Mica, CI 77891', 'leave-on', 'loose', false],
+  ['Loose face powder: Talc, Mica, CI 77891', 'leave-on', 'loose', true],
 ] as const)('a limit is said of the product that it is written for: %s', (text, context, word, isSaid) => {
   expect(reportOf(text, context).restricted.some(({ where }) => where?.en.includes(word))).toBe(isSaid);
 });

@@ -21,6 +21,13 @@ test('vitamin E in words is tocopherol or its acetate, and has the rating of nei
   expect(['Vitamin E', 'vitamina E', 'Tocopherol', 'Vitamin E (Tocopherol)'].map(rated)).toEqual([true, true, false, false]);
 });
 
+test('vitamin C in words is the acid or an ester, and has shown what neither alone has', () => {
+  const shows = (name: string) => analyseText(`Aqua, ${name}, Glycerin`, knowledge, 'leave-on').effects.map(({ effect }) => effect);
+  expect(
+    ['Vitamin C', 'vitamina C', 'Ascorbic Acid', 'Vitamin C (Ascorbic Acid)'].map((name) => shows(name).includes('even-tone')),
+  ).toEqual([false, false, true, true]);
+});
+
 test('what only some shades hold and was not read is unclear too', () => {
   const unclear = (text: string) => unreadItems(analyseText(text, knowledge, 'leave-on'));
   expect(unclear('Polyisobutene, Octyldodecanol, Silica. May contain: CI 77891')).toEqual([]);

@@ -32,9 +32,14 @@ test('what fattens or moistens skin helps no dry hair', () => {
   expect(helps('face')).toBeGreaterThan(2);
 });
 
-test('earth in a mask soaks up oil although it is washed off', () => {
-  const { skin } = analyseText('Clay mask. Ingredients: Kaolin, Aqua, Glycerin, Bentonite, Phenoxyethanol', knowledge, 'rinse-off');
-  expect(skin.find((one) => one.skin === 'oily')?.helps.length).toBeGreaterThan(0);
+test('earth in a mask soaks up oil although it is washed off, in a wash it does not, nor does it in eye make-up', () => {
+  const list = 'Kaolin, Aqua, Glycerin, Bentonite, Phenoxyethanol';
+  const absorbs = (name: string, context: Context = 'rinse-off') =>
+    analyseText(`${name}. Ingredients: ${list}`, knowledge, context).skin.flatMap(({ helps, care }) =>
+      [...helps, ...care].filter(({ reason }) => reason.endsWith('-absorbent')),
+    ).length;
+  expect(absorbs('Clay mask')).toBeGreaterThan(2);
+  expect([absorbs('Face wash'), absorbs('Face scrub'), absorbs('Eye shadow', 'eyes')]).toEqual([0, 0, 0]);
 });
 
 const dry = (list: string, context: Context) => {
