@@ -26,8 +26,8 @@ const lyes: Readonly<Record<string, Amount>> = {
   'Sodium Hydroxide': amountOf([5, 15], 'always'),
   'Potassium Hydroxide': amountOf([3, 10], 'always'),
 };
-/** Beside the first lye of a soap, the second softens or hardens it. */
-const secondLye = amountOf([0.2, 8], 'always');
+/** Beside the first lye of a soap, the second softens or hardens it; behind the 1 % line it is as little as all there. */
+const secondLye = amountOf([0.1, 8], 'before line');
 
 /** The lye of a soap that is boiled of the oils and acids of the list. */
 function inSoap({ counted, facts }: Sequence): AmountRule | null {

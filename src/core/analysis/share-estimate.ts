@@ -61,7 +61,7 @@ export function estimatePart(
     const most = Math.min(whole, boundOf(sequence, index));
     const expected = expectationOf(facts[index]);
     const estimate = isPeelingAcid(facts[index]) && leading > 0 ? peelBand(position + 1, most) : expected && band(expected, most);
-    if (estimate) estimates.set(index, estimate);
+    if (estimate) estimates.set(index, leading > 0 ? estimate : { ...estimate, usual: true });
     if (leading > 0) total = Math.max(leastBehindLeading, total - (items[index]?.percent ?? estimate?.point ?? 0));
     if (leading > 0 && isPeelingAcid(facts[index])) before = items[index]?.percent ?? estimate?.point ?? before;
   });

@@ -46,12 +46,22 @@ export function addedUp(estimates: Estimates, { items, counted, facts }: Sequenc
 const withPoints = (estimates: Estimates, points: ReadonlyMap<ItemIndex, number>): Estimates =>
   new Map(Array.from(estimates, ([index, estimate]) => [index, { ...estimate, point: points.get(index) ?? estimate.point }]));
 
-/** What the list lets expect whether its first name is an ingredient or not; of that itself nothing. */
-export function eitherWay(withFirst: Estimates, without: Estimates): Estimates {
+/** What the list lets expect whether its first name is an ingredient or not; of that itself nothing. No place but that of water is more than its part of the whole as it is counted: most such names are real. */
+export function eitherWay(withFirst: Estimates, without: Estimates, { counted, facts }: Sequence, whole: number): Estimates {
   return new Map(
     Array.from(without, ([index, estimate]) => {
+      if (estimate.declared) return [index, estimate];
       const other = withFirst.get(index) ?? estimate;
-      return [index, { ...estimate, low: Math.min(estimate.low, other.low), high: Math.max(estimate.high, other.high) }];
+      const most = facts[index]?.inci === 'Aqua' ? whole : whole / (counted.indexOf(index) + 1);
+      const [low, high] = [Math.min(estimate.low, other.low, most), Math.min(Math.max(estimate.high, other.high), most)];
+      return [index, { ...estimate, low, high, point: Math.min(estimate.point, high) }];
     }),
   );
+}
+
+/** The first of an order is no less than all names are on average, unless what is usual of it is. */
+export function noLessThanAverage(estimates: Estimates, first: ItemIndex | undefined, average: number): Estimates {
+  const own = first === undefined ? undefined : estimates.get(first);
+  if (first === undefined || !own || own.declared || own.usual || own.low >= average || own.high < average) return estimates;
+  return new Map([...estimates, [first, { ...own, low: average, point: Math.max(own.point, average) }]]);
 }

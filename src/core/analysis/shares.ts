@@ -9,7 +9,7 @@ import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
 import { asItStands } from './share-here.ts';
-import { addedUp, eitherWay } from './share-points.ts';
+import { addedUp, eitherWay, noLessThanAverage } from './share-points.ts';
 import type { ListPart, ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -113,7 +113,10 @@ export function estimateShares(
     };
     const [head, ...others] = sequence.counted;
     const isUnread = head !== undefined && others.length > 0 && facts[head] === null && items[head]?.percent === null && !blends.has(head);
-    const own = isUnread ? eitherWay(estimate(sequence), estimate({ ...sequence, counted: others })) : estimate(sequence);
+    const places = items.filter((item) => (item.section ?? null) === part.section).length - free.size;
+    const own = isUnread
+      ? eitherWay(estimate(sequence), estimate({ ...sequence, counted: others }), sequence, left)
+      : noLessThanAverage(estimate(sequence), head, left / places);
     for (const [index, share] of own) if (!blends.has(index) && !(isUnread && index === head)) estimates[index] ??= share;
     for (const [leader, blend] of blends) for (const index of blend) most[index] = most[leader] ?? null;
     return { ...part, loose, free: [...free.keys()], ordered, onePercent };

@@ -1,5 +1,6 @@
 import type { Translator } from '#i18n/translator.ts';
 import type { CellBox } from './strip-geometry.ts';
+import { hasLooseColours, type StripCell } from './strip-model.ts';
 
 const axisY = 79.5;
 const wordsY = 97;
@@ -7,8 +8,7 @@ const wordsY = 97;
 interface Props {
   readonly boxes: readonly CellBox[];
   readonly onePercent: { readonly from: number; readonly to: number };
-  /** Colourants stand behind it of which there may be more. */
-  readonly looseColours: boolean;
+  readonly cells: readonly StripCell[];
   readonly t: Translator;
 }
 
@@ -16,7 +16,10 @@ interface Props {
 const room = { wide: { middle: 6, left: 8, right: 15 }, narrow: { middle: 9, left: 12, right: 23, rightShort: 12 } } as const;
 
 /** The one heavy stroke of a page: where the list passes 1 %. */
-export function StripAxis({ boxes, onePercent, looseColours, t }: Props) {
+export function StripAxis({ boxes, onePercent, cells, t }: Props) {
+  const looseColours = hasLooseColours(cells);
+  // What only sets the pH, say, may stand in front of what there is more of.
+  const isAllMore = cells.slice(0, onePercent.from - 1).every(({ most }) => most === null || most > 1);
   const from = boxes[onePercent.from - 1]?.x ?? 0;
   const to = boxes[onePercent.to - 1]?.x ?? 100;
   const middle = Math.min(100 - room.narrow.middle, Math.max(room.narrow.middle, (from + to) / 2));
@@ -31,7 +34,7 @@ export function StripAxis({ boxes, onePercent, looseColours, t }: Props) {
       {[...new Set([from, to])].map((x) => (
         <line key={x} x1={`${x}%`} x2={`${x}%`} y1="10" y2="82" className="dash" />
       ))}
-      {free('narrow').left >= room.narrow.left && (
+      {isAllMore && free('narrow').left >= room.narrow.left && (
         <text x="0" y={wordsY}>
           {t('strip.moreThanOne')}
         </text>

@@ -11,7 +11,7 @@ import {
   stripMinimum,
   tickRowHeight,
 } from './strip-geometry.ts';
-import { hasLooseColours, type StripCell, type StripModel } from './strip-model.ts';
+import type { StripCell, StripModel } from './strip-model.ts';
 import { cellLines, layLeaders } from './strip-names.ts';
 
 const wideStrip = 1104;
@@ -53,7 +53,7 @@ export function StripLarge({ strip, t }: { readonly strip: StripModel; readonly 
       style={{ '--wide': `${height(depth('wide'))}px`, '--narrow': `${height(depth('narrow'))}px` }}
     >
       <StripCells cells={strip.cells} boxes={boxes} fits={wideStrip} fitsNarrow={narrowStrip} />
-      {strip.onePercent && <StripAxis boxes={boxes} onePercent={strip.onePercent} looseColours={hasLooseColours(strip.cells)} t={t} />}
+      {strip.onePercent && <StripAxis boxes={boxes} onePercent={strip.onePercent} cells={strip.cells} t={t} />}
       {leaders.map(({ name, x, wide, narrow }) => (
         // biome-ignore lint/a11y/noSvgWithoutTitle: a part of the drawing, whose outer element carries the label
         <svg key={x} x={`${x}%`} y={top} overflow="visible" className="lead" style={{ '--wide': wide, '--narrow': narrow }}>

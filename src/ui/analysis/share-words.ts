@@ -25,7 +25,9 @@ export function shareSentence(t: Translator, share: ShareEstimate): string {
   if (share.declared) return t(share.inTitle ? 'strip.inTitle' : 'strip.declared', { percent: share.point });
   const band = saidBand(share);
   if (!band) return t('strip.notKnown');
-  if (share.usual) return band.low < lowestSaid ? t('strip.usualBelow', { high: band.high }) : t('strip.usual', band);
+  // The law alone tells an upper end.
+  const isBelow = band.low < lowestSaid || share.lawful;
+  if (share.usual || share.lawful) return isBelow ? t('strip.usualBelow', { high: band.high }) : t('strip.usual', band);
   if (band.low < lowestSaid) return t('strip.below', { high: band.high });
   return band.low === band.high ? t('strip.about', { high: band.high }) : t('strip.band', band);
 }

@@ -249,9 +249,26 @@ test('what is declared at less than an even part of the whole stands in front of
   expect(shareOf('Zinc Oxide 9%, Aqua, Squalane, Glycerin, Cetyl Alcohol, Phenoxyethanol', 'Aqua')?.low).toBeGreaterThan(20);
 });
 
+test('the first of a list is no less than its names are on average, whether all of them were read or not', () => {
+  const pencil = 'Isononyl Isononanoate, Polymethylsilsesquioxane, Squalane, Qwertzuiop, Polyethylene, Synthetic Wax, Tocopherol, Lecithin';
+  expect(shareOf(pencil, 'Isononyl Isononanoate')?.low).toBeGreaterThanOrEqual(12.5);
+  const soap = 'Sodium Tallowate, Sodium Cocoate, Aqua, Talc, Coconut Acid, Glycerin, Parfum, Sodium Chloride, Limonene, BHT';
+  expect(shareOf(soap, 'Sodium Tallowate')?.low).toBeGreaterThanOrEqual(10);
+});
+
+test('of what stands before the line and is less than it says that its place tells nothing', () => {
+  const spray =
+    'Aqua, Amodimethicone, Distearyldimonium Chloride, Cetrimonium Chloride, Glycerin, Dimethicone, Polysorbate 20, Parfum, Citric Acid';
+  const capped = shareOf(spray, 'Cetrimonium Chloride');
+  expect(capped?.high).toBeLessThanOrEqual(1);
+  expect(capped?.usual).toBe(true);
+  expect(shareOf(spray, 'Amodimethicone')?.usual).toBeUndefined();
+});
+
 test('an active that is named in front of the order is estimated by what is usual of it', () => {
   const list = 'Salicylic Acid, Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Xanthan Gum';
   expect(shareOf(list, 'Salicylic Acid')?.high).toBeLessThanOrEqual(3);
+  expect(shareOf(list, 'Salicylic Acid')?.usual).toBe(true);
   expect(shareOf(list, 'Aqua')?.point).toBeGreaterThan(50);
 });
 
@@ -490,6 +507,13 @@ test('the lye of a soap that is boiled of oils is told by what it takes, whereve
   );
 });
 
+test('the second lye of a soap is a trace behind the 1 % line', () => {
+  const shaving =
+    'Aqua, Palmitic Acid, Stearic Acid, Cocos Nucifera Oil, Potassium Hydroxide, Glycerin, Parfum, Panthenol, Limonene, Sodium Hydroxide';
+  expect(bandOf(shaving, 'Potassium Hydroxide').low).toBe(3);
+  expect(bandOf(shaving, 'Sodium Hydroxide').high).toBeLessThanOrEqual(1);
+});
+
 test('a liniment is about half oil and half lime water, which holds hardly any lime', () => {
   for (const list of [
     'Olea Europaea Fruit Oil, Aqua, Cera Alba, Calcium Hydroxide',
@@ -557,6 +581,8 @@ test('of a first name that was not read nothing is told, and it bounds nothing b
     'Qwertzuiop, Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Squalane, Panthenol, Phenoxyethanol, Carbomer, Xanthan Gum, Parfum';
   expect(shareOf(list, 'Aqua')?.high).toBeGreaterThan(60);
   expect(analyseText(list, knowledge, 'leave-on').shares.items[0]).toBeNull();
+  const oils = 'Qwertzuiop, Caprylic/Capric Triglyceride, Glycerin, Squalane, Isododecane, Cera Alba, Parfum, Tocopherol';
+  expect(shareOf(oils, 'Caprylic/Capric Triglyceride')?.high).toBeLessThanOrEqual(50);
 });
 
 test('what is declared at less than 1 % bounds what follows to 1 %, and what its place cannot hold is no order', () => {
