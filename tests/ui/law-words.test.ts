@@ -91,7 +91,7 @@ test('where nobody tells the use, a limit of one use is told with the use in whi
   expect(told('unknown')).toMatch(/^not permitted if it stays on; at most 0\.0015 ?%/);
   // Deodorants and powders stay on as well.
   const triclosan = checkerView('Alcohol, Parfum, Triclosan, Linalool', 'unknown');
-  expect(itemLawInWords(triclosan, 2)).toMatch(/^not permitted in creams, lotions .*; of what is washed off only hand soap/);
+  expect(itemLawInWords(triclosan, 2)).toMatch(/^not permitted in creams, lotions .*; of what is rinsed off only hand soap/);
   expect(told('rinse-off')).toMatch(/^at most/);
 });
 

@@ -51,6 +51,9 @@ function areKin(one: number | undefined, other: number | undefined, facts: reado
   );
 }
 
+const withoutLook = (shared: readonly Contribution[], facts: readonly Facts[]) =>
+  shared.filter(({ id }) => facts[id] && lookOf(facts[id]) === null);
+
 /** What can be said of the whole where no difference is told. */
 export function elseOf(
   { missing, added, sharedActives, sharedBase }: Explanation,
@@ -68,7 +71,7 @@ export function elseOf(
   const kinds = new Set(ids.map((id) => (facts[id] ? lookOf(facts[id]) : null)));
   // Of lists of which one thing only is said to differ, nothing else may.
   if (!kinds.has(null))
-    return areReordered(shared, 1)
+    return areReordered(withoutLook(shared, facts), 1)
       ? 'otherLookAndOrder'
       : kinds.size > 1
         ? 'otherLook'

@@ -4,7 +4,7 @@ import type { Russian } from '../message-types.ts';
 export const dupesPage: Russian<typeof english> = {
   'dupes.title': 'Аналоги',
   'dupes.note':
-    'Составы той же категории со сходством не меньше половины. Похожий состав — ещё не похожее средство: долей и технологии на этикетке нет.',
+    'Составы той же категории со сходством не меньше половины. Названы главные отличия, не все. Похожий состав — ещё не похожее средство: долей и технологии на этикетке нет.',
   'dupes.pageTitle': 'Аналоги: {title}, {brand}',
   'dupes.description': 'Самые похожие на {title} ({brand}) составы, всего {count}: что общего, чего нет и что добавлено.',
   'dupes.lede': {
@@ -23,7 +23,7 @@ export const dupesPage: Russian<typeof english> = {
   },
   'dupes.nearest': 'Ближайшие составы',
   'dupes.nearestTo': 'Ближайшие составы: {title}, {brand}',
-  'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое.',
+  'dupes.nearestNote': 'Сходство меньше половины: это не аналоги, а лишь самое близкое. Названы главные отличия, не все.',
   'dupes.others': 'другое',
   'dupes.without': 'что отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',

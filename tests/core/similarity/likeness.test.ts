@@ -160,6 +160,11 @@ test('the same ingredients in quite another order are said to be that', () => {
     ]);
 });
 
+test('scents in another place are no other order', () => {
+  const moved = scented.replace('Phenoxyethanol, Parfum, Linalool', 'Parfum, Phenoxyethanol, Limonene');
+  expect(said(scented, moved)).toEqual(['only scents or flavours differ']);
+});
+
 test('what the EU prohibits is told first, though only scents differ or the list was read in part', () => {
   const lilial = `${scented}, Butylphenyl Methylpropional`;
   expect(said(scented, lilial)).toEqual(['with butylphenyl methylpropional (prohibited in the EU)']);
