@@ -48,6 +48,12 @@ test('the reason of a flag stands behind a colon and has none of its own', () =>
   expect(reasons.filter(({ ru }) => typeof ru === 'string' && ru.includes(': '))).toEqual([]);
 });
 
+test('the Russian reason of a flag parts whole sentences by more than a comma', () => {
+  const reasons = ruleTexts().filter(({ where }) => /^flags\W.*\.reason$/.test(where));
+  const spliced = /, (?:если их|отдушкой считается|сколько|ими |это |строгие|обычно её|дрожжам|отшелушивает|нужны|отшелушивание|действует)/;
+  expect(reasons.filter(({ ru }) => typeof ru === 'string' && spliced.test(ru))).toEqual([]);
+});
+
 test('every page of content stands in both languages, part by part', () => {
   const parts = (text: string) => [
     (text.match(/^## /gm) ?? []).length,

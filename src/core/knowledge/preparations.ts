@@ -124,7 +124,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   Oligosaccharides: { ru: 'олигосахариды' },
   Protoplasts: { ru: 'протопласты' },
   Nectar: { ru: 'нектар' },
-  'Oil Expressed': { ru: 'отжатое масло' },
+  'Oil Expressed': { ru: 'масло холодного отжима' },
   'Cell Culture': { ru: 'культура клеток' },
   'Callus Culture': { ru: 'культура каллуса' },
   Tar: { ru: 'дёготь', fr: 'goudron', de: 'teer', es: 'alquitrán', it: 'catrame' },

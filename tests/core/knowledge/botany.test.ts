@@ -91,6 +91,19 @@ test('in Russian a salt is called by its acid first, and a polymer by its parts 
 test('in Russian no name begins with a metal, tells a polymer last, parts a radical from what bears it or leaves an onium undeclined', () => {
   const shown = knowledgeBase().ingredients.map(({ common }) => common.ru);
   const calque =
-    /^(?:ди|три|тетра)?(?:натрия|калия|кальция|аммония) |(?<!акрилат\p{L}*|полиакрилат\p{L}*) кроссполимер$|ониум|оил (?:\p{L}+пептид|гидролиз)|(?:гликоль|глицерил|эритритил) \p{L}+ат(?:\/|$)|карите/u;
+    /^(?:моно|ди|три|тетра)?(?:натрия|калия|кальция|аммония) |(?<!акрилат\p{L}*|полиакрилат\p{L}*) кроссполимер$|ониум|оил (?:\p{L}+пептид|гидролиз)|(?:гликоль|глицерил|эритритил) \p{L}+ат(?:\/|$)|карите/u;
   expect(shown.filter((name) => calque.test(name))).toEqual([]);
+});
+
+test('in Russian a salt of EDTA or PCA is called a salt, an organoclay or cationic polymer keeps its cation joined to it, and the extract is what was hydrolysed', () => {
+  const shown = knowledgeBase().ingredients.map(({ common }) => common.ru);
+  const calque =
+    /^(?:Г?ЭДТА|НТА|PCA) \p{L}|(?:диметикон|[а-я]ин|[а-я]ил) PCA|[а-я]ония (?:гекторит|бентонит|инулин)|^(?:гуар|крахмал|кассия|тара|\p{L}*глюкозиды) \p{L}*тримония|^экстракт гидролизованн|отжат|полиглицерила-|(?:полиакрилат|полиуретан|диметикон) кроссполимер/u;
+  expect(shown.filter((name) => calque.test(name))).toEqual([]);
+});
+
+test('in Russian a radical is joined to what bears it', () => {
+  const shown = knowledgeBase().ingredients.map(({ common }) => common.ru);
+  const parted = /(?:ил|окси|амидо) \p{Ll}|-\d+ (?:мет)?акрилат|-\d+ карбо(?:кс|нов)/u;
+  expect(shown.filter((name) => parted.test(name))).toEqual([]);
 });
