@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { spirit } from './alcohol-strength.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
+import { inFizz, inToothpaste } from './amounts-of-paste.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
 import { isSealedGas, usualOfSealed } from './sealed-gas.ts';
@@ -29,13 +30,20 @@ const lyes: Readonly<Record<string, Amount>> = {
 /** Beside the first lye of a soap, the second softens or hardens it; behind the 1 % line it is as little as all there. */
 const secondLye = amountOf([0.1, 8], 'before line');
 
-/** The lye of a soap that is boiled of the oils and acids of the list. */
+/** So much of each fat there is in what soap is boiled of. */
+const fatOfSoap = amountOf([2, 50], 'never', 95);
+
+/** The lye and the fats of a soap that is boiled of the oils and acids of the list. */
 function inSoap({ counted, facts }: Sequence): AmountRule | null {
   const [first] = counted.filter((index) => (facts[index]?.inci ?? '') in lyes);
-  if (first === undefined || soapAcids(counted, facts).length === 0) return null;
+  const fats = soapAcids(counted, facts);
+  if (first === undefined || fats.length === 0) return null;
   const isSoap = (one: Facts | null | undefined) => one?.roles[0] === 'cleanser' && !isFattyAcid(one.inci);
   if (counted.slice(0, counted.indexOf(first)).some((index) => isSoap(facts[index]))) return null;
-  return ({ inci }, index) => (inci in lyes ? (index === first ? (lyes[inci] ?? null) : secondLye) : null);
+  return ({ inci }, index) => {
+    if (fats.includes(index)) return fatOfSoap;
+    return inci in lyes ? (index === first ? (lyes[inci] ?? null) : secondLye) : null;
+  };
 }
 
 const fat = / Oil$/;
@@ -74,7 +82,9 @@ const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {
-  const rules = [inSoap, inLiniment, inAntiperspirant, dyes, scents, regulators].flatMap((rule) => rule(sequence) ?? []);
+  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, dyes, scents, regulators].flatMap(
+    (rule) => rule(sequence) ?? [],
+  );
   const amounts = new Map<ItemIndex, Amount>();
   for (const [place, index] of sequence.counted.entries()) {
     const facts = sequence.facts[index];

@@ -514,6 +514,19 @@ test('the second lye of a soap is a trace behind the 1 % line', () => {
   expect(bandOf(shaving, 'Sodium Hydroxide').high).toBeLessThanOrEqual(1);
 });
 
+test('a paste is much of what scours in it, a bath tablet of what fizzes, and a soap of each fat it is boiled of', () => {
+  const paste = 'Aqua, Calcium Carbonate, Sorbitol, Sodium Lauryl Sulfate, Aroma, Cellulose Gum, Sodium Saccharin, Sodium Fluoride';
+  expect(bandOf(paste, 'Calcium Carbonate').high).toBeGreaterThan(35);
+  expect(bandOf(paste.replace('Calcium Carbonate, Sorbitol', 'Sorbitol, Hydrated Silica'), 'Hydrated Silica').high).toBeGreaterThanOrEqual(
+    20,
+  );
+  const tablet = 'Sodium Bicarbonate, Citric Acid, Monosodium Citrate, Maltodextrin, PEG-150, Parfum, Silica, Linalool';
+  expect(bandOf(tablet, 'Citric Acid').high).toBeGreaterThan(30);
+  expect(bandOf(tablet, 'Monosodium Citrate').high).toBeGreaterThan(5);
+  const soap = 'Olea Europaea Fruit Oil, Cocos Nucifera Oil, Elaeis Guineensis Oil, Aqua, Sodium Hydroxide';
+  expect(bandOf(soap, 'Elaeis Guineensis Oil').high).toBeGreaterThan(15);
+});
+
 test('a liniment is about half oil and half lime water, which holds hardly any lime', () => {
   for (const list of [
     'Olea Europaea Fruit Oil, Aqua, Cera Alba, Calcium Hydroxide',
