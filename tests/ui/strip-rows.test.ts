@@ -58,6 +58,12 @@ test('none is called the widest where hardly anything is known of the others', (
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).not.toContain('widest');
 });
 
+test('none is called the widest where the first was not read', () => {
+  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 1 ? 20 : 2, most: at === 0 ? null : 20 }));
+  const strip = { cells, equal: false, onePercent: null };
+  expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).not.toContain('widest');
+});
+
 test('the first is the widest where it may be more than the one that is drawn wider', () => {
   const widest = (most: number) => {
     const cells = cellsOf([10, 40]).map((cell, at) => ({ ...cell, share: at === 1 ? 55 : 45, most: at === 0 ? most : 70 }));

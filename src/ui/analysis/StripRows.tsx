@@ -30,13 +30,12 @@ function words(row: RowRange, cells: readonly StripCell[], t: Translator): strin
   }
 }
 
-/** The first, unless there is surely less of it, as where an amount that is declared stands in front of water. */
-/** The cell of which there is most; none where hardly anything is known of the others. */
+/** The cell of which there is most: the first, unless there is surely less of it, as where an amount that is declared stands in front of water. None where the first was not read, or hardly anything is known of the others. */
 function widestOf(cells: readonly StripCell[]): StripCell | undefined {
-  if (cells.length > 1 && cells.filter(({ most }) => most !== null).length < 2) return undefined;
   const [first] = cells;
+  if (!first || first.most === null || (cells.length > 1 && cells.filter(({ most }) => most !== null).length < 2)) return undefined;
   const widest = cells.toSorted((a, b) => b.share - a.share)[0];
-  return first && widest && (first.most ?? 0) > (widest.least ?? 0) ? first : widest;
+  return widest && first.most > (widest.least ?? 0) ? first : widest;
 }
 
 interface Props {
