@@ -21,6 +21,12 @@ const none: readonly never[] = [];
 const marksOf = (marks: string, footnotes: Sections['footnotes']): string[] =>
   (marks.match(/(.)\1*/gu) ?? []).map((run) => (footnotes.has(run) ? run : (run[0] ?? '')));
 
+const bracketed = /\([^()]*\)?|\[[^[\]]*\]?/g;
+const innerMark = /(?<=[\p{L}\d)\]] ?)(?:\*{1,4}|[†‡])(?!\s?[*†‡])/u;
+
+/** "Alcohol* Denat.", "Cera Alba* (Beeswax)", "Shea Butter* Glycerin": a mark that does not stand behind the piece. */
+const marksIn = (text: string): string => innerMark.exec(text.replace(bracketed, ' '))?.[0] ?? '';
+
 /** A found name as an item of the reading; `at` is the offset of the piece that the name was found in. */
 export function itemOf(
   { text, prepared, sections, segment, dictionary }: Place,
@@ -30,14 +36,14 @@ export function itemOf(
   joined: boolean,
 ): Item {
   const { lexicon } = dictionary;
-  const notes =
-    found.marks === '' || sections.footnotes.size === 0
-      ? none
-      : marksOf(found.marks, sections.footnotes)
-          .map((mark) => sections.footnotes.get(mark))
-          .filter((note) => note !== undefined);
   const name = (id: number | null) => (id === null ? null : (lexicon.incis[id] ?? null));
   const written = span(text, prepared, at + found.start, at + found.end);
+  const notes =
+    sections.footnotes.size === 0
+      ? none
+      : marksOf(marksIn(written.text) || found.marks, sections.footnotes)
+          .map((mark) => sections.footnotes.get(mark))
+          .filter((note) => note !== undefined);
   return {
     text: written.text,
     start: written.start,

@@ -215,6 +215,23 @@ test('what a second mark means that nobody explains is not known, and what is sa
   expect(organic('Urea*, Parfum**, Squalane. * from organic farming')).toEqual([true, false, false]);
   expect(organic('Urea**, Parfum, Squalane. * from organic farming')).toEqual([true, false, false]);
   expect(organic('Urea**, Squalane. ** plant origin. 12 % of the total ingredients are from organic farming')).toEqual([false, false]);
+  for (const name of ['Alcohol* Denat.', 'Cera Alba* (Beeswax)', 'Butyrospermum Parkii Butter* Glycerin'])
+    expect([name, organic(`Urea, ${name}, Squalane. * from organic farming`)[1]]).toEqual([name, true]);
+  expect(organic('Urea*, Glycerin**, Squalane. * bio ** transformés à partir d’ingrédients issus de l’agriculture biologique')).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a mark that is explained twice means what both say of it', () => {
+  const oil = (notes: string) => {
+    const { organic, fromEssentialOils } = read(`Aqua, Squalane*, Parfum. ${notes}`).items[1] ?? {};
+    return [organic, fromEssentialOils];
+  };
+  expect(oil('*de la agricultura biológica. *cultura biológica')).toEqual([true, false]);
+  expect(oil('* from organic farming. * Water from the thermal source, component of the place')).toEqual([true, false]);
+  expect(oil('* from organic farming. * natural component of essential oils')).toEqual([false, false]);
 });
 
 test('two stars are a mark of their own', () => {

@@ -7,7 +7,7 @@ import { longPattern } from '../../long-pattern.ts';
 export const footnote = withLetters(
   longPattern`
     (?:^|[\s.,;)\]\u0080]\+?|(?<=\s)\((?=\*\s=)|(?=\*{1,3}\singr[ée]dients?\s(?:from|issus?)\s)(?<=\p{L}))((?:\*{1,4}|[¹²³†‡°#^◊§]|(?<=\.\s)\+(?=\p{L})|\(\d\)|
-    \d\)|\[\d\]|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[\p{L}\d"'(])(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biolog|\bbio\b|
+    \d\)|\[\d\]|\([a-f]\)|\(\*{1,4}\)|\(\p{Lu}{1,3}\)(?=\s?[=:-])))\s*[=:-]?\s*(?=[\p{L}\d"'(])(?=(?:[^,;\n*]|(?<=\d),(?=\d)){0,100}?(?:organic|biol[oó]g|\bbio\b|
     naturel|natural|naturally|\blye\b|essential|essenti|origin|farming|agricult|certif|fair\s?trade|fair for life|[ée]quitable|
     commercio equo|com[ée]rcio justo|fairem handel|eerlijke handel|issus?|provenant|\baus\b|kontroll|wild|component|ätherisch|эфирн|
     органич|натурал|дикораст|происхожд|растит|\bkb[at]\b|ingredient|vegan|pflanzlich|v[eé]g[eé]tal|roślin|derived|none remain|saponif|
@@ -30,11 +30,11 @@ export const markAgain = new RegExp(
 export const untilMark =
   /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=|[,.;]\s[a-f]\s?[-=]\s)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
 
-const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biolog|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
+const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biol[oó]g|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
 
 /** "Made using organic ingredients": what was made of them is not from organic farming itself. */
 const madeOfOrganic =
-  /transform[ée]{1,2}e?s?\s[àa]\spartir\sd.\s?ingr[ée]dients?\sbiologiques?|made\s(?:using|with|from)\s(?:certified\s)?organic\singredients?/giu;
+  /(?:transform|fabriqu)[ée]{1,2}e?s?\s[àa]\s[^.;]{0,70}?biologiques?|made\s(?:using|with|from)\s(?:certified\s)?organic\singredients?/giu;
 
 /** "12 % of the ingredients are from organic farming": of the product, and of no name. */
 const ofAll =

@@ -47,7 +47,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
     const spilled = isBehindAnother ? spilledWord(last.sentence, sentence) : '';
     if (spilled !== '') meanings.set(last.sign, meaningOf(`${last.sentence} ${spilled}`));
     last = { sign: signOf(mark), sentence: sentence.slice(spilled.length) };
-    meanings.set(last.sign, meaningOf(last.sentence));
+    explain(meanings, last.sign, meaningOf(last.sentence));
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     if (sentence !== said) takeBehindMarkedName(lexicon, masked, match.index + match[0].length + all.length);
@@ -68,6 +68,18 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
 }
 
 const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false };
+
+/** A mark that is explained again, in another language or in place of one that lost a star, means what both say; what says nothing changes nothing. */
+function explain(meanings: Meanings, sign: string, { organic, essentialOils, plants }: Meaning): void {
+  const said = meanings.get(sign);
+  if (!said || !(said.organic || said.essentialOils || said.plants)) meanings.set(sign, { organic, essentialOils, plants });
+  else if (organic || essentialOils || plants)
+    meanings.set(sign, {
+      organic: organic && said.organic,
+      essentialOils: essentialOils && said.essentialOils,
+      plants: plants && said.plants,
+    });
+}
 
 /** Where names bear one star and others two, and one alone is explained, nobody knows what the other means. */
 function leaveUnexplained(text: string, meanings: Meanings): void {
@@ -107,7 +119,7 @@ function takeMarksAgain(lexicon: Lexicon, masked: MaskedText, meanings: Meanings
     const isSame = named !== undefined && bearers.some((name) => identify(lexicon, name)?.id === named && !again.startsWith(name));
     const sentence = isSame ? again : explanation(lexicon, said);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
-    meanings.set(signOf(mark), meaningOf(sentence));
+    explain(meanings, signOf(mark), meaningOf(sentence));
     masked.take(index, index + whole.length + sentence.length, 'footnote');
   }
 }
