@@ -623,6 +623,19 @@ test('what acts in water moistens nothing without any', () => {
   expect(effect(`${balm}, Tocopheryl Acetate, Aroma, Polyglycerin-3, Aqua, Sodium Hyaluronate`, 'lines')).toBeUndefined();
 });
 
+test('tea tree oil, and what preserves styling products too, fights dandruff where that is what they are for', () => {
+  const fights = (name: string, active: string, use: Context = 'rinse-off') =>
+    effect(`${name}: Aqua, ${use === 'leave-on' ? 'PVP' : 'Decyl Glucoside'}, ${active}, Glycerin`, 'dandruff', use) !== undefined;
+  const teaTree = 'Melaleuca Alternifolia Leaf Oil';
+  expect(['Shampoo', 'Tea tree shampoo', 'Dandruff shampoo'].map((name) => fights(name, teaTree))).toEqual([false, true, true]);
+  expect([fights('Hair wax', 'Piroctone Olamine', 'leave-on'), fights('Shampoo', 'Piroctone Olamine')]).toEqual([false, true]);
+});
+
+test('an acid that sets the pH smooths no lines', () => {
+  expect(effect('Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum, Lactic Acid', 'lines')).toBeUndefined();
+  expect(effect('Lactic acid serum: Aqua, Lactic Acid 8%, Glycerin', 'lines')).toBeDefined();
+});
+
 test('mint oil scents, and cools in what is said to', () => {
   const soap = 'Sodium Palmate, Aqua, Glycerin, Mentha Piperita Oil, Limonene';
   expect(effect(soap, 'cooling')).toBeUndefined();

@@ -26,6 +26,8 @@ test.each([
   ['Aqua, Glycerin, Hydrated Silica, Zinc Citrate', 'Zinc Citrate', 'rinse-off', 'toothpastes', 'mouth', 'oral-care'],
   ['Aqua, Glycerin, Parfum, Zinc Citrate', 'Zinc Citrate', 'leave-on', 'deodorants', 'skin', 'deodorant, skin-conditioner'],
   ['Aqua, Glycerin, Calcium Carbonate', 'Calcium Carbonate', 'rinse-off', 'toothpastes', 'mouth', 'abrasive, oral-care'],
+  ['Aqua, Glycerin, Potassium Chloride, Aroma', 'Potassium Chloride', 'rinse-off', 'toothpastes', 'mouth', 'oral-care, stabiliser'],
+  ['Aqua, Glycerin, Glycolipids, Aroma', 'Glycolipids', 'rinse-off', 'toothpastes', 'mouth', 'emulsifier'],
   ['Aqua, Glycerin, Aroma, Limonene', 'Limonene', 'rinse-off', 'toothpastes', 'mouth', 'flavour, solvent'],
   ['Aqua, Glycerin, Behentrimonium Methosulfate', 'Behentrimonium Methosulfate', 'leave-on', 'creams', 'skin', 'emulsifier'],
   [

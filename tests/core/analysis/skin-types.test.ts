@@ -167,3 +167,13 @@ test('zinc that filters the sun supports no barrier, and a lipid does none in ha
     [],
   );
 });
+
+test('what is named for calming, and of which there is hardly anything, helps no sensitive skin', () => {
+  const soothes = (list: string) =>
+    analyseText(list, knowledge, 'leave-on').skin.some(({ helps }) => helps.some(({ reason }) => reason === 'sensitive-soothing'));
+  const cream = 'Aqua, Cetearyl Alcohol, Glycerin, Phenoxyethanol, Parfum, Xanthan Gum';
+  expect(soothes('Aqua, Malva Sylvestris Flower Extract, Glycerin')).toBe(true);
+  expect(
+    soothes(`${cream}, Carbomer, Sodium Hydroxide, Disodium EDTA, Linalool, Limonene, Malva Sylvestris Flower Extract, Geraniol`),
+  ).toBe(false);
+});
