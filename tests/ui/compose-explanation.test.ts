@@ -111,6 +111,8 @@ test.each([
   ['Disodium Uridine Phosphate', /ион натрия/, /соль натрия и фосфорной/],
   ['Trifluoropropyl Dimethicone', /силикон/, /восковыми цепями/],
   ['PEG-150/Stearyl Alcohol/SMDI Copolymer', /полиэтиленгликоль, стеариловый спирт/, /Stearyl Alcohol/],
+  ['Acrylates/Beheneth-25 Methacrylate Copolymer', /бегенет-25-метакрилат/, /Methacrylate/],
+  ['CI 16185', /относится к азокрасителям: в них один азотный мостик, и получают/, /, их синтезируют/],
 ])('in Russian %s is told as it is', (inci, says, never) => {
   const told = ru({ ...named(inci), written: null }).join(' ');
   expect(told).toMatch(says);
