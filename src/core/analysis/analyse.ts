@@ -123,6 +123,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     return {
       context,
       area,
+      isPeeled: context === 'rinse-off' && products.has('peeled-off'),
       flags: flagVerdicts({
         counted,
         flags,

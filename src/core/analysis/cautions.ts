@@ -57,6 +57,9 @@ export const isSaidOf = (
   !notIn?.includes(context) &&
   !(beforeLine && isBehind);
 
+/** What is peeled off has dried on the skin before. */
+export const contactOf = ({ context, products }: ProductInUse): Context => (products.has('peeled-off') ? 'leave-on' : context);
+
 /** Dose of an ingredient for one thing that a mark says. */
 export function cautionDose(mark: CautionMark, rule: CautionRule, share: ShareEstimate | null | undefined, context: Context): CautionDose {
   // A warning is left out for what is surely too little alone.
@@ -123,7 +126,7 @@ export function cautionVerdicts(input: Input): CautionVerdict[] {
       for (const caution of mark.says) {
         const rule = rules.get(caution);
         if (!rule || isExcused(index, ingredient, caution) || !isSaid(mark, rule, index) || !isOn(rule, area, context)) continue;
-        const dose = cautionDose(mark, rule, share, context);
+        const dose = cautionDose(mark, rule, share, contactOf(input));
         const isPrecaution = isGuessed(substance, caution) || (beside && dose !== 'likely' && ofExfoliation.has(caution));
         say(caution, index, id, dose, mark.precaution ?? (isPrecaution || undefined));
       }

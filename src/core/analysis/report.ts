@@ -24,6 +24,8 @@ import type {
 export interface UseVerdicts {
   readonly context: Use;
   readonly area: Area;
+  /** It is not rinsed off but peeled off. */
+  readonly isPeeled: boolean;
   readonly flags: readonly FlagVerdict[];
   /** Flags that do not speak of products in this use. */
   readonly silentFlags: readonly FlagName[];

@@ -2,7 +2,7 @@ import { type Condition, fits } from '#core/knowledge/condition.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { oncePer } from '#core/remembered.ts';
-import { type CautionRule, cautionDose, isOn, isSaidOf, soapMade } from './cautions.ts';
+import { type CautionRule, cautionDose, contactOf, isOn, isSaidOf, soapMade } from './cautions.ts';
 import { belowLine, mayAct } from './dose.ts';
 import type { IsExcused } from './excused.ts';
 import type { ListInUse, ProductInUse } from './list-in-use.ts';
@@ -87,7 +87,7 @@ function cautionCandidates(facts: Facts, cautionRules: SkinKnowledge['cautionRul
             rule !== undefined &&
             isOn(rule, product.area, product.context) &&
             isSaidOf(mark, product, isBehind) &&
-            mayAct(cautionDose(mark, rule, share, product.context)),
+            mayAct(cautionDose(mark, rule, share, contactOf(product))),
         }),
       );
     }),

@@ -40,6 +40,7 @@ export const toldProducts = [
   'mask',
   'micellar',
   'wiped-off',
+  'peeled-off',
   'after-shave',
   'eye-care',
   'dry-shampoo',

@@ -3,6 +3,7 @@ export const analysis = {
   'context.leave-on.hair': 'left in the hair',
   'context.leave-on.nails': 'for the nails',
   'context.rinse-off': 'rinsed off',
+  'context.peeled-off': 'peeled off',
   'context.eyes': 'for the eyes',
   'context.lips': 'for the lips',
   'context.sun': 'sun protection',

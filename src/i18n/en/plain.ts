@@ -2,6 +2,7 @@
 export const plain = {
   'plain.kind.leave-on': 'A product left on the skin',
   'plain.kind.rinse-off': 'A product that is rinsed off',
+  'plain.kind.peeled-off': 'A product that is peeled off',
   'plain.kind.eyes': 'A product for the eyes',
   'plain.kind.lips': 'A product for the lips',
   'plain.kind.sun': 'A sun-protection product',

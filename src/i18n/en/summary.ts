@@ -8,6 +8,7 @@ export const summary = {
   'summary.kind.leave-on': 'A product left on the skin',
   'summary.kind.leave-in': 'A product left in the hair',
   'summary.kind.rinse-off': 'A product that is rinsed off',
+  'summary.kind.peeled-off': 'A product that is peeled off',
   'summary.kind.eyes': 'A product for the eyes',
   'summary.kind.lips': 'A product for the lips',
   'summary.kind.sun': 'A sun-protection product',

@@ -54,7 +54,9 @@ function baseSentence(view: ReportView): string {
   const { report, t } = view;
   const count = report.counted.length;
   const isHair = report.context === 'leave-on' && report.area === 'hair';
-  const kind = t.find(`summary.kind.${report.area}`) ?? t(isHair ? 'summary.kind.leave-in' : `summary.kind.${report.context}`);
+  const kind =
+    t.find(`summary.kind.${report.area}`) ??
+    t(isHair ? 'summary.kind.leave-in' : `summary.kind.${report.isPeeled ? 'peeled-off' : report.context}`);
   const names = t.list(
     baseOf(view)
       .slice(0, baseNames)

@@ -77,6 +77,7 @@ const cautionsOff: Partial<Record<SkinType, readonly string[]>> = { dry: ['dryin
 function kindOf(subject: Subject): string {
   const { area } = subject.report;
   const say = sayIn(subject);
+  if (subject.report.isPeeled) return say('plain.kind.peeled-off');
   return area === 'skin' || (area === 'hair' && subject.use === 'rinse-off') ? say(`plain.kind.${subject.use}`) : say(`plain.kind.${area}`);
 }
 

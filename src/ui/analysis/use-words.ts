@@ -2,9 +2,10 @@ import type { Report } from '#core/analysis/report.ts';
 import type { Dose } from '#core/analysis/verdicts.ts';
 import type { Translator } from '#i18n/translator.ts';
 
-type Used = Pick<Report, 'context' | 'area'>;
+type Used = Pick<Report, 'context' | 'area' | 'isPeeled'>;
 
-function knownUse(t: Translator, { context, area }: Used): string {
+function knownUse(t: Translator, { context, area, isPeeled }: Used): string {
+  if (isPeeled) return t('context.peeled-off');
   return context === 'leave-on' && (area === 'hair' || area === 'nails') ? t(`context.leave-on.${area}`) : t(`context.${context}`);
 }
 
