@@ -1,3 +1,4 @@
+import { isLongerInOtherScript } from '#core/inci/pack/other-script.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { lacksActive } from './lacks-active.ts';
@@ -9,7 +10,7 @@ import type { ItemIndex } from './verdicts.ts';
 /**
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
  * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
- * in-part: what is named cannot make up a product; no-water: what works in water alone is named and no water, so that the beginning is missing;
+ * in-part: what is named cannot make up a product, or the list has clearly more names in a script that is not read; no-water: what works in water alone is named and no water, so that the beginning is missing;
  * no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
  */
 export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-water', 'no-active'] as const;
@@ -89,14 +90,14 @@ interface DoubtedList {
 }
 
 /** The first doubt that holds; null for a list that can be relied on. */
-export function doubtOf({ reading: { items }, counted, facts, category }: DoubtedList): ListDoubt | null {
+export function doubtOf({ reading: { items, text }, counted, facts, category }: DoubtedList): ListDoubt | null {
   const unread = counted.filter((index) => items[index]?.id === null);
   const recognised = counted.length - unread.length;
   if (counted.length === 0 || recognised / counted.length < leastRecognised) return 'unread';
   const lost = unread.reduce((names, index) => names + namesIn(items[index]?.text ?? ''), 0);
   if (recognised / (recognised + lost) < leastRecognised) return 'spoilt';
   if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
-  if (isInPart(items, counted, facts)) return 'in-part';
+  if (isInPart(items, counted, facts) || isLongerInOtherScript(text, items.length)) return 'in-part';
   const known = counted.map((index) => facts[items[index]?.id ?? -1]);
   if (lacksWater(category, items, known)) return 'no-water';
   return lacksActive(category, known) ? 'no-active' : null;

@@ -1,3 +1,4 @@
+import { isLongerInOtherScript } from '#core/inci/pack/other-script.ts';
 import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
@@ -102,7 +103,7 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (!isKnown && told.recognised < limits.recognised) return refuse('too_few', count);
   if (!isKnown && share(told) < limits.share) return refuse('low_share', count);
   if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
-  if (isPart(one, dictionary.lexicon)) return refuse('partial_list');
+  if (isPart(one, dictionary.lexicon) || isLongerInOtherScript(best.text, one.total)) return refuse('partial_list');
   if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
   if (isTorn(one) || isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
   return { kind: 'list', reading: withFluoride(one, best.text, dictionary) };

@@ -41,6 +41,11 @@ test('what cannot make up a product is not taken for all of it', () => {
   expect(doubtOf('Octocrylene 8%, Homosalate 9%, Ethylhexyl Salicylate 5%')).toBe('in-part');
   expect(doubtOf('Retinol, Argania Spinosa Kernel Oil, Caffeine')).toBe('in-part');
   expect(doubtOf('Limonene, Linalool, CI 60730')).toBe('in-part');
+  for (const [more, doubt] of [
+    [12, 'in-part'],
+    [3, null],
+  ] as const)
+    expect(doubtOf(`Aqua, Glycerin, Cetearyl Alcohol, Parfum. المكونات: ماء، ${'غليسرين، '.repeat(more)}عطر`)).toBe(doubt);
   expect(doubtOf('Citrus Limon Peel Oil, Limonene, Citral')).toBeNull();
   const filters = 'Ethylhexyl Methoxycinnamate, Titanium Dioxide, Bisabolol, Tocopheryl Acetate';
   for (const heading of ['Active', 'Effective']) expect(doubtOf(`${heading} ingredients: ${filters}`)).toBe('in-part');

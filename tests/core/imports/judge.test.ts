@@ -111,6 +111,8 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Aqua, Glycerin, ???, ???, Parfum, Urea, Linalool'] }],
   ['partial_list', { lists: [`Aqua, (Sunflower) Seed Oil, ${list}`] }],
   ['partial_list', { lists: [`KA, ${list}`] }],
+  ['partial_list', { lists: [`${list}. المكونات: ماء، ${'غليسرين، '.repeat(12)}عطر`] }],
+  ['accepted', { lists: [`${list}. المكونات: ماء، ${'غليسرين، '.repeat(5)}عطر`] }],
   // A scan ate letters and commas, or read two columns as one.
   ['spoilt_list', { lists: [`${list}, Palmitic Laurate, Methyl Hydroxide, Ascorbyl Citric Acid`] }],
   ['spoilt_list', { lists: ['Aqua, Glycerin, Cetearyl Alcool, Dimethicne, Phenoxyethnol, Sodium 47687 Sulfate Hydr, Parfum, Linalol'] }],
@@ -183,6 +185,7 @@ test('what a pack says of the amount of fluoride stays with the list, without th
     `${paste}. Contient du fluorure de sodium (1450 ppm de fluor)`,
   );
   expect(listOf(`Contains Sodium Fluoride (1000 ppm F). ${prose}. Ingredients: ${paste}`)).toContain('1000 ppm F');
+  expect(listOf(`Sodium Fluoride (1450ppm Fluoride), Limonene. ${paste}`)).toBe(`${paste}. Sodium Fluoride (1450ppm Fluoride)`);
   expect(listOf(`${paste}. ${prose}.`)).not.toContain('ppm');
 });
 

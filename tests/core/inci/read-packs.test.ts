@@ -24,6 +24,7 @@ test.each([
   ['how to mix it, behind', 'Aqua, Urea, Bisabolol. Mix with water.'],
   ['the same within the sentence', 'Aqua, Urea, Bisabolol, mix well with water'],
   ['what to do, behind', 'Aqua, Urea, Bisabolol. Rinse off after use.'],
+  ['actives called out in front', 'Bisabolol, Urea (100 ppm). Aqua, Urea, Bisabolol'],
   ['an amount in front', 'Contains 4 % Urea and 1 % Bisabolol. Aqua, Urea, Bisabolol'],
   ['a French address behind', 'Aqua, Urea, Bisabolol. 12 rue de la Paix, 75002 Paris'],
   ['a German address behind', 'Aqua, Urea, Bisabolol. Musterhaus AG, Musterstraße 5, D-10115 Berlin'],
@@ -469,6 +470,18 @@ test('a part of a kit may be called as an ingredient is', () => {
 
 test('what says that several products follow is none of their names', () => {
   expect(names('Kit:\n1) Peel - Aqua, Urea\n2) Rinse - Aqua, Bisabolol')).toEqual(['Aqua', 'Urea', 'Aqua', 'Bisabolol']);
+});
+
+test('what stands in front is only called out where each name has its place behind it, and the first has none', () => {
+  expect(names('Bisabolol, Panthenol. Aqua, Urea, Bisabolol')).toEqual(['Bisabolol', 'Panthenol', 'Aqua', 'Urea', 'Bisabolol']);
+  expect(names('Zinc Oxide 5%, Urea. Aqua, Urea, Zinc Oxide')).toHaveLength(5);
+});
+
+test('what is said of each name behind its colon is none, up to the next one', () => {
+  expect(
+    names('Aqua: eau, Urea: urée, douce, Bentonite: argile blanche, apaisant Bisabolol: adoucit, Kaolin, Hydrated Silica:silice. Mica'),
+  ).toEqual(['Aqua', 'Urea', 'Bentonite', 'Bisabolol', 'Kaolin', 'Hydrated Silica', 'Mica']);
+  expect(names('Aqua: Urea: Panthenol, Bisabolol: Glycerin, Squalane: Kaolin, Silica: Mica')).toHaveLength(9);
 });
 
 test('praise in front of every name makes no sentence of a list', () => {

@@ -19,6 +19,7 @@ import { sentinel } from '../pieces/list/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
 import { cyrillicLetter } from '../text/prepare.ts';
+import { takeCallOut } from './call-out.ts';
 import { takeArrows, takeToldRows } from './explained-rows.ts';
 import { takeHeadings } from './headings.ts';
 import { takeHighlights } from './highlights.ts';
@@ -33,6 +34,7 @@ import { namesKind } from './product-kinds.ts';
 import { takeTable } from './tables.ts';
 import { takeNamedTitle, takePromise } from './title-colon.ts';
 import { takeTitleLines } from './title-lines.ts';
+import { takeToldPairs } from './told-pairs.ts';
 
 export interface Sections {
   /** The copy with boilerplate blanked out: same length, same offsets. */
@@ -105,12 +107,14 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   takeTitle(lexicon, masked, sectionStarts);
   if (named.length === 0) {
     if (sectionStarts.length === 0 && !isRussian) takeToldRows(lexicon, masked);
+    if (sectionStarts.length === 0 && !isRussian) takeToldPairs(lexicon, masked);
     if (sectionStarts.length === 0) takeHighlights(lexicon, masked);
     if (isRussian) takeExplanations(lexicon, masked);
     takeTitleLines(lexicon, masked);
   }
   if (isRussian) takeAlso(masked);
   if (sectionStarts.length === 0) takeProseInFront(lexicon, masked);
+  if (sectionStarts.length === 0 && named.length === 0) takeCallOut(lexicon, masked);
   takeLeadingWords(lexicon, masked);
   takeAbsences(lexicon, masked);
   takeSaidToHold(lexicon, masked);
