@@ -516,10 +516,8 @@ test('the second lye of a soap is a trace behind the 1 % line', () => {
 
 test('a paste is much of what scours in it, a bath tablet of what fizzes, and a soap of each fat it is boiled of', () => {
   const paste = 'Aqua, Calcium Carbonate, Sorbitol, Sodium Lauryl Sulfate, Aroma, Cellulose Gum, Sodium Saccharin, Sodium Fluoride';
-  expect(bandOf(paste, 'Calcium Carbonate').high).toBeGreaterThan(35);
-  expect(bandOf(paste.replace('Calcium Carbonate, Sorbitol', 'Sorbitol, Hydrated Silica'), 'Hydrated Silica').high).toBeGreaterThanOrEqual(
-    20,
-  );
+  expect(bandOf(paste, 'Calcium Carbonate').high).toBeGreaterThan(30);
+  expect(bandOf(paste.replace('Calcium Carbonate, Sorbitol', 'Sorbitol, Hydrated Silica'), 'Hydrated Silica').high).toBeGreaterThan(18);
   const tablet = 'Sodium Bicarbonate, Citric Acid, Monosodium Citrate, Maltodextrin, PEG-150, Parfum, Silica, Linalool';
   expect(bandOf(tablet, 'Citric Acid').high).toBeGreaterThan(30);
   expect(bandOf(tablet, 'Monosodium Citrate').high).toBeGreaterThan(5);
