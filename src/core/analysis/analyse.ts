@@ -25,7 +25,7 @@ import { areaOf, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAir
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { otherRoles } from './roles.ts';
 import { withinLaw } from './share-law.ts';
-import { placesThatTell } from './share-place.ts';
+import { fallingAsSaid, placesThatTell } from './share-place.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, soapAcids } from './soap.ts';
@@ -98,7 +98,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
-    const lawful = placesThatTell(withinLaw(shares, reading, restricted, facts), facts);
+    const lawful = fallingAsSaid(placesThatTell(withinLaw(shares, reading, restricted, facts), facts));
     const inUse: ListInUse = { counted, facts, shares: lawful.items, context, area, products, isBehind };
     const isExcused = excuses({ ...inUse, shelf, cleanses: washes });
     const notPermitted = outOfPlace({ prohibited: banned, restricted });

@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { orderedDownTo } from './list-part.ts';
+import { upperEnd } from './said-share.ts';
 import type { Shares } from './share-types.ts';
 
 /** Of what stands before the 1 % line and is less, the place tells nothing: there is what is usual of it. Of a name that was not read nothing is. */
@@ -12,6 +13,33 @@ export function placesThatTell(shares: Shares, facts: readonly (Facts | null)[])
       if (!share || share.declared || index >= onePercent.to) continue;
       if (index < onePercent.from ? share.high > orderedDownTo : share.high >= orderedDownTo) continue;
       items[index] = facts[index] ? { ...share, usual: true } : { ...share, high: orderedDownTo };
+    }
+  }
+  return { ...shares, items };
+}
+
+/** What is a matter of counting in binary. */
+const tolerance = 1e-6;
+
+/** With two figures, no more than it is. */
+function cutTo(value: number): number {
+  const scale = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.floor(value / scale + tolerance) * scale).toPrecision(2));
+}
+
+/** Upper ends fall as they are said, too: one that is said rounded ends no higher than what stands before it. */
+export function fallingAsSaid(shares: Shares): Shares {
+  const items = [...shares.items];
+  for (const { counted, free, loose } of shares.parts) {
+    let [before, saidBefore] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const index of counted) {
+      const share = items[index];
+      if (!share || share.usual || free.includes(index) || loose.includes(index)) continue;
+      const isRounded = !share.declared && share.high > orderedDownTo && share.high <= before && upperEnd(share.high) > saidBefore;
+      const high = isRounded ? Math.max(share.low, cutTo(saidBefore)) : share.high;
+      if (isRounded) items[index] = { ...share, high, point: Math.min(share.point, high) };
+      before = Math.max(high, share.high);
+      saidBefore = share.declared ? share.high : upperEnd(high);
     }
   }
   return { ...shares, items };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
+import { upperEnd } from '#core/analysis/said-share.ts';
 import { bound, legalMaximum } from '#core/analysis/share-bounds.ts';
 import { halfOf, scoreShares } from '#scripts/score/shares.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -263,6 +264,14 @@ test('of what stands before the line and is less than it says that its place tel
   expect(capped?.high).toBeLessThanOrEqual(1);
   expect(capped?.usual).toBe(true);
   expect(shareOf(spray, 'Amodimethicone')?.usual).toBeUndefined();
+});
+
+test('no place is said to be up to more than the place before it, rounded as it is', () => {
+  const mask = 'Aqua, Cetearyl Alcohol, Glycerin, Behentrimonium Chloride, Dimethicone, Parfum, Citric Acid';
+  const end = (inci: string) => upperEnd(shareOf(mask, inci)?.high ?? 0);
+  expect(end('Glycerin')).toBeLessThanOrEqual(end('Cetearyl Alcohol'));
+  const paste = 'Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 1.14 %, Cellulose Gum, Aroma, Sodium Saccharin, Limonene';
+  expect(upperEnd(shareOf(paste, 'Cellulose Gum')?.high ?? 0)).toBeLessThanOrEqual(1.14);
 });
 
 test('an active that is named in front of the order is estimated by what is usual of it', () => {
