@@ -21,6 +21,9 @@ const quotes = /["«»„“”]+/g;
 /** Names stand side by side. */
 export const betweenBrands = /\s*[,;|]\s*/;
 
+/** "X by Y" and "X / Y" name a brand and who makes it, unless the whole is a brand ("Some By Mi"). */
+export const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
+
 /** The name without signs, quotation marks, brackets and company forms. */
 export function bareBrand(name: string): string {
   let text = name

@@ -4,7 +4,7 @@ import type { BrandBook } from './brand-book.ts';
 import { brandByCode } from './brand-by-code.ts';
 import { foundBrand, isKnown } from './brand-found.ts';
 import { type BrandWay, beginning, behindMaker, brandSold, type Named, titleBrand, withinTitle } from './brand-in-title.ts';
-import { betweenBrands, brandKey, isCompany } from './brand-name.ts';
+import { betweenBrands, brandKey, isCompany, makerSigns } from './brand-name.ts';
 import { brandOnPack, nameOf } from './brand-on-pack.ts';
 
 export interface BrandName {
@@ -15,9 +15,6 @@ export interface BrandName {
 export interface ChosenBrand extends BrandName {
   readonly way: BrandWay;
 }
-
-/** "X by Y" and "X / Y" name a brand and who makes it, unless the whole is a brand ("Some By Mi"). */
-const makerSigns = /\s+[/–—-]\s+(?=\S{2})|\s+(?:is sold by|by|par)\s+/i;
 
 /** "Eau de Parfum Paris Natural Spray": what the product is stands where its brand should. */
 const tellsProduct = new RegExp(

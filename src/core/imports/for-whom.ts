@@ -1,35 +1,71 @@
 import { withLetters } from '#core/letters.ts';
-import { brandKey } from './brand-name.ts';
+import { bareBrand, brandKey } from './brand-name.ts';
 
 const saying = (words: string) => withLetters(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-/** Behind a brand: for whom a line of it is; and how a title says so. */
-const whom: readonly (readonly [RegExp, RegExp])[] = [
+/** How a name beside a brand says for whom a line of it is; and how a title says so. */
+type Told = readonly [said: RegExp, says: RegExp];
+
+const whom: readonly Told[] = [
   [
-    /^(?:for |pour )?(?:men|man|hommes?)$/i,
+    saying("(?:for |pour )?(?:men|man|hommes?)(?:['’]s)?"),
     saying("men|man|men['’]?s|hommes?|herren|männer\\p{L}*|uomo|hombres?|masculin\\p{L}*|him|мужск\\p{L}*|мужчин\\p{L}*"),
   ],
   [
-    /^(?:for |pour )?(?:women|woman|femmes?)$/i,
+    saying('(?:for |pour )?(?:wom[ae]n|femmes?)'),
     saying("wom[ae]n|women['’]?s|femmes?|damen|frauen|donna|mujer|her|lady|ladies|женск\\p{L}*|женщин\\p{L}*"),
   ],
-  [/^(?:for |pour )?(?:baby|b[ée]b[ée])$/i, saying('bab(?:y|ies)\\p{L}*|b[ée]b[ée]s?|малыш\\p{L}*|детск\\p{L}*')],
-  [/^(?:for |pour )?(?:kids|junior|enfants?)$/i, saying('kids?|children|juniors?|enfants?|kinder\\p{L}*|niñ[oa]s|bambin[oi]|дет\\p{L}+')],
+  [saying('(?:for |pour )?(?:baby|b[ée]b[ée])'), saying('bab(?:y|ies)\\p{L}*|b[ée]b[ée]s?|малыш\\p{L}*|детск\\p{L}*')],
+  [
+    saying('(?:for |pour )?(?:kids|junior|enfants?)'),
+    saying('kids?|children|juniors?|enfants?|kinder\\p{L}*|niñ[oa]s|bambin[oi]|дет\\p{L}+|\\d+(?:\\s?[-–]\\s?\\d+)? ans'),
+  ],
+];
+/** Cream of a line of sunscreens is one. */
+const sun: readonly Told[] = [
+  [
+    saying('sun|solaires?|soleil'),
+    saying(
+      '\\p{L}*sun(?:ny|screen|block|tan\\p{L}*)?|sol[ae]i?re?s?|soleil|sonne\\p{L}*|zon\\p{L}*|bronz\\p{L}*|tan(?:ning)?|spf\\s?\\d*|lsf|fps|ip|uv\\p{L}?|солн\\p{L}*',
+    ),
+  ],
 ];
 
-/** What stands behind the brand in one of the names of a row. */
-function behind(text: string, spellings: readonly string[]): string {
-  const words = text.split(/\s+/);
-  const cut = words.findIndex((_, at) => at > 0 && spellings.some((brand) => brandKey(brand) === brandKey(words.slice(0, at).join(' '))));
-  return cut < 0 ? '' : words.slice(cut).join(' ');
+/** "Men Nordlys", "Nordlys Men": what stands in front of the brand in a name, and behind it; of its spellings the longest tells. */
+export function aroundBrand(name: string, spellings: readonly string[]): { readonly front: string; readonly behind: string } {
+  const words = bareBrand(name).split(/\s+|(?<=\p{L})-(?=\p{L})/u);
+  const keys = new Set(spellings.map(brandKey));
+  const isBrand = (part: readonly string[]) => keys.has(brandKey(part.join(' ')));
+  for (let count = words.length; count > 0; count -= 1) {
+    if (isBrand(words.slice(0, count))) return { front: '', behind: words.slice(count).join(' ') };
+    if (isBrand(words.slice(-count))) return { front: words.slice(0, -count).join(' '), behind: '' };
+  }
+  return { front: '', behind: '' };
 }
 
 const asName = (text: string) => text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** "Fresh deodorant" of Balea, where a row names "Balea Men" → "Men Fresh deodorant": for whom it is stands on the pack beside the brand, where the title does not say it and the row says no other. */
+/** The title behind what the one of these that the texts tell says, where the title does not say it and they tell no other. */
+function withTold(title: string, texts: readonly string[], rows: readonly Told[]): string {
+  const told = rows.flatMap(([said, says]) =>
+    texts
+      .flatMap((text) => said.exec(text) ?? [])
+      .slice(0, 1)
+      .map((text) => ({ text, says })),
+  );
+  const [first, another] = told;
+  if (first === undefined || another !== undefined || first.says.test(title)) return title;
+  return `${asName(first.text.replace(/['’]s$/i, ''))} ${title}`;
+}
+
+/** "Fresh deodorant" of Balea, where a row names "Balea Men", or "Men" beside it → "Men Fresh deodorant": for whom it is stands on the pack beside the brand. */
 export function withWhom(title: string, named: readonly string[], spellings: readonly string[]): string {
-  const told = named.map((text) => behind(text, spellings)).filter((text) => whom.some(([line]) => line.test(text)));
-  const [said, another] = new Map(told.map((text) => [brandKey(text), text])).values();
-  const says = said === undefined ? undefined : whom.find(([line]) => line.test(said))?.[1];
-  return said === undefined || another !== undefined || title === '' || says?.test(title) ? title : `${asName(said)} ${title}`;
+  // "Bebe" is a brand.
+  if (title === '' || whom.some(([said]) => said.test(spellings[0] ?? ''))) return title;
+  const around = named.map((text) => aroundBrand(text, spellings));
+  const beside = around.map(({ front, behind }) => `${front} ${behind}`);
+  const alone = named.filter((text) => whom.some(([said]) => said.test(text) && text.replace(said, '').trim() === ''));
+  const isBeside = beside.some((text) => whom.some(([said]) => said.test(text)));
+  const sunny = around.map(({ behind }) => behind);
+  return withTold(withTold(title, sunny, sun), isBeside ? beside : alone, whom);
 }

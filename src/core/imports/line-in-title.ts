@@ -1,7 +1,8 @@
 import { editDistance } from '#core/inci/names/edit-distance.ts';
+import { longPattern } from '../long-pattern.ts';
 import type { BrandBook } from './brand-book.ts';
-import { betweenBrands, brandKey } from './brand-name.ts';
-import { withWhom } from './for-whom.ts';
+import { betweenBrands, brandKey, brandSpelling, makerSigns } from './brand-name.ts';
+import { aroundBrand, withWhom } from './for-whom.ts';
 import { foldTitle } from './title-words.ts';
 
 /** Does the title name a line, be it with a slip ("Nordlis Doux" of "Nordlys")? */
@@ -29,14 +30,53 @@ function spelledOut(title: string, named: readonly string[]): string {
   return title;
 }
 
-/** "Shampoo" of Garnier, where a row names "Garnier, Fructis" → "Fructis Shampoo": the line that stands on the pack beside the brand, where the title names no line of it. */
-export function withLine(title: string, written: readonly string[], brand: string, { linesOf, spellings }: BrandBook): string {
-  const named = written.flatMap((text) => text.split(betweenBrands));
-  const said = withWhom(spelledOut(title, named), named, spellings.get(brand) ?? [brand]);
-  const lines = linesOf.get(brand);
-  if (lines === undefined || [...lines.keys()].some((key) => names(said, key))) return said;
-  const told = named.flatMap((text) => lines.get(brandKey(text)) ?? []);
+interface Titled {
+  readonly brand: string;
+  readonly book: BrandBook;
+}
+
+/** Words of "lines" behind a brand that name one of its lines; others, "Body", only name what it sells. */
+const tellsLine = /^(?:med|sensitive|sport|young)$/;
+
+/** "Nordlys au lait", "Nordlys Pharmacias", "Nordlys Italia": a scent, who makes it or where. */
+const noLine = new RegExp(
+  longPattern`
+    ^(?:aux?|à|de|du|for|by|with|mit|et|and|und|di|da)\s|
+    (?<!\p{L})(?:laborat\p{L}+|company|f[aá]rm[aá]cias?|ph?arm[aá]cias?|drogarias?|brand|france|italia|deutschland|london)(?!\p{L})
+  `,
+  'iu',
+);
+/** "Nordlys 3" names none either. */
+const isName = (text: string) => /\p{L}{2}/u.test(text) && !noLine.test(text);
+
+/** Of a brand that is the prefix of all its lines what stands behind it in a name, which the title says no word of. */
+function lineBehind(name: string, behind: string, title: string, { brand, book }: Titled): string | undefined {
+  const isBrandOnly = !book.prefixes.has(brandKey(brand)) || [name, behind].some((text) => book.makers.has(brandKey(text)));
+  if (isBrandOnly || !isName(behind)) return undefined;
+  const keys = behind.split(' ').map(brandKey);
+  const tells = keys.some((key) => key !== '' && (!book.lines.has(key) || tellsLine.test(key)));
+  const said = new Set(foldTitle(title).split(' '));
+  const isSaid =
+    brandKey(title).includes(brandKey(behind)) ||
+    foldTitle(behind)
+      .split(' ')
+      .some((word) => said.has(word));
+  return tells && !isSaid ? brandSpelling(behind) : undefined;
+}
+
+/** "Shampoo" of Garnier, where a row names "Garnier, Fructis" or "Garnier Fructis" → "Fructis Shampoo": the line that stands on the pack beside the brand, where the title names no line of it. */
+export function withLine(title: string, written: readonly string[], brand: string, book: BrandBook): string {
+  const named = written.flatMap((text) => text.split(betweenBrands)).flatMap((text) => text.split(makerSigns));
+  const said = spelledOut(title, named);
+  const spellings = book.spellings.get(brand) ?? [brand];
+  const lines = book.linesOf.get(brand) ?? new Map<string, string>();
+  const isNamed = [...lines.keys()].some((key) => names(said, key));
+  const lineOf = (name: string) => {
+    const { behind } = aroundBrand(name, spellings);
+    return lines.get(brandKey(name)) ?? lines.get(brandKey(behind)) ?? lineBehind(name, behind, said, { brand, book }) ?? [];
+  };
   // "Dercos, Dercos Technique"
-  const [line] = told.toSorted((one, other) => other.length - one.length);
-  return line === undefined ? said : `${line} ${said}`;
+  const [line, ...others] = isNamed ? [] : named.flatMap(lineOf).toSorted((one, other) => other.length - one.length);
+  const isOne = line !== undefined && others.every((other) => brandKey(line).includes(brandKey(other)));
+  return withWhom(isOne ? `${line} ${said}` : said, named, [...spellings, ...lines.values()]);
 }

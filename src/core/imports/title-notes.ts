@@ -25,6 +25,8 @@ const shopNotes = [
     'giu',
   ),
   /\s*\((?:duo|trio|twin|bi)[\s-]?pack\)/giu,
+  // The shelf of a shop.
+  /\s*(?:\((?:hygi[eè]ne|beaut[eé]|(?:para)?pharmacie|cosm[eé]tiques?|drogerie)\)|\s[-–/]\s(?:hygi[eè]ne|beaut[eé]|(?:para)?pharmacie|drogerie)$|\sparapharmacie$)/giu,
   // What a shop adds to everything that it sells.
   /\scrf(?=\sx\d|$)/giu,
   new RegExp(
@@ -46,7 +48,7 @@ const shopNotes = [
 ] as const;
 
 /** Looked for first: notes of shops have one or the other. */
-const digitOrBracket = /[\d(]|format| crf/i;
+const digitOrBracket = /[\d(]|format| crf|pharmacie$| [-–/] /i;
 
 /** A title without what a shop adds to it. */
 export function withoutShopNotes(title: string): string {

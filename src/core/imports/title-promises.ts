@@ -10,6 +10,14 @@ const counted = new RegExp(
   `,
   'giu',
 );
+/** "à 100% d'origine naturelle", "100% natural", "Sans paraben sans colorant", "… Lavande Vegan". */
+const natural = new RegExp(
+  longPattern`
+    (?:^|[\s,–-]+)(?:à\s)?\d{1,3}\s?%\s(?:(?:d['’]\s?)?(?:ingr[ée]dients?\s)?(?:d['’]\s?)?origine?\s(?:natur\p{L}+)|natur(?:al|ale|el|elle|els|elles|ali|ais|als|e|lich\p{L}*)(?:\s(?:origin|ingredients|et\svégétale?s?))?)(?=$|[\s,])|
+    [\s,–-]+sans\sparab[èe]ne?s?(?:[\s,]+sans\s(?:colorants?|parab[èe]ne?s?|silicones?|sulfates?|phénoxyéthanol))*$|(?<=\s\S+\s\S+)\s(?:100\s?%\s)?vegan[eo]?$
+  `,
+  'giu',
+);
 /** "certifié bio et vegan", "Eco certificado": nobody here checked a certificate with its issuer. */
 const certified = new RegExp(
   longPattern`
@@ -30,7 +38,13 @@ const stringOfPromises = 2;
 
 /** A title without the promises of the pack in it, where a name remains: one after a number, a certificate, or several in a row behind commas. */
 export function withoutPromises(title: string): string {
-  const named = restOr(title.replace(counted, ' ').replace(certified, ' ').replace(/\s+/g, ' ').replace(/\s,/g, ','), title);
+  const named = restOr(
+    [counted, natural, certified]
+      .reduce((text, claim) => text.replace(claim, ' '), title)
+      .replace(/\s+/g, ' ')
+      .replace(/\s,/g, ','),
+    title,
+  );
   const [name = '', ...parts] = named.split(/,\s+/);
   const others = parts.filter((part) => !promise.test(part.trim()));
   return parts.length - others.length < stringOfPromises ? named : restOr([name, ...others].join(', '), named);

@@ -131,7 +131,7 @@ export interface CleanTitle {
 /** What a source's title says of the product. `isFiled`: the source files it under these brands, so that one of them among its words is no word of its own. */
 export function cleanTitle(written: string, brands: readonly string[], isFiled = false): CleanTitle {
   const line = tidyLine(written)
-    .replace(/[®™©℠]/g, '')
+    .replace(/[®™©℠]|\((?:r|tm)\)|(?<=\p{L})\*+|^\*+(?=\p{L})/giu, '')
     .replace(button, '')
     .replace(countInFront, '')
     .replace(shopPath, '');

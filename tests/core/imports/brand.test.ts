@@ -366,9 +366,32 @@ test.each([
   ['Shampoo', 'Nordlys Baby', 'Baby Shampoo'],
   ['Herren Duschgel', 'Nordlys Men', 'Herren Duschgel'],
   ['Fresh deodorant', 'Nordlys Men, Nordlys Women', 'Fresh deodorant'],
-  ['Fresh deodorant', 'Nordlys Sun', 'Fresh deodorant'],
+  ['Mineral cream', 'Nordlys Sun', 'Sun Mineral cream'],
+  ['Sonnenmilch', 'Nordlys Sun', 'Sonnenmilch'],
+  ['Body wash', "Nordlys Men's", 'Men Body wash'],
+  ['Body wash', 'Men Nordlys', 'Men Body wash'],
+  ['Lotion', 'Nordlys Baby Bio', 'Baby Lotion'],
+  ['Lotion', 'Nordlys, Kids', 'Kids Lotion'],
+  ['Lotion', 'Nordlys Baby, Kids', 'Baby Lotion'],
 ])('for whom a line of the brand is stands in the title: %s of %s', (title, written, shown) => {
   expect(withLine(title, [written], 'Nordlys', book)).toBe(shown);
+});
+
+test.each([
+  ['Conditioner', 'Weissbach Daily Dew', 'Daily Dew Conditioner'],
+  ['Daily Conditioner', 'Weissbach Daily Dew', 'Daily Conditioner'],
+  ['Body Wash', 'Weissbach men care', 'Men Care Body Wash'],
+  ['Conditioner', 'Weissbach / Grandcorp', 'Conditioner'],
+  ['Conditioner', 'Weissbach au lait', 'Conditioner'],
+  ['Conditioner', 'Weissbach Italia', 'Conditioner'],
+  ['Conditioner', 'Weissbach Daily Dew, Weissbach Rosa Lux', 'Conditioner'],
+])('what stands behind a brand that is the prefix of its lines stands in the title: %s of %s', (title, written, shown) => {
+  expect(withLine(title, [written], 'Weissbach', book)).toBe(shown);
+});
+
+test('a line that is named behind a spelling of its brand stands in the title', () => {
+  expect(withLine('Shampooing doux', ["Vel'mora Silkessa"], 'Velmora Paris', book)).toBe('Silkessa Shampooing doux');
+  expect(withLine('Shampooing doux', ['Velmora Consumer Products'], 'Velmora Paris', book)).toBe('Shampooing doux');
 });
 
 test('a line that a title cuts short is spelled as the row names it', () => {

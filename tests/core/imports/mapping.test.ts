@@ -463,6 +463,13 @@ test('a word that ends like one for packs is no pack', () => {
   expect(cleanTitle('Savon doux 2x100g Lot de 3', ['Nordlys']).size).toBeNull();
   expect(cleanTitle('Fresh Ocean 0% Aluminium (ACH) 48h Deo-Schutz Antibakteriell', ['Nordlys']).title).toBe('Fresh Ocean');
   expect(cleanTitle("Gel douche certifié bio et vegan au lait d'amande", ['Nordlys']).title).toBe("Gel douche au lait d'amande");
+  for (const claim of [" 100% d'origine naturelle", ' 100 % natural', " à 95% d'ingrédients d'origine naturelle"])
+    expect(cleanTitle(`Shampoing à l'avoine${claim} Cheveux Secs`, ['Nordlys']).title).toBe("Shampoing à l'avoine Cheveux Secs");
+  expect(cleanTitle('Lingettes 100% coton', ['Nordlys']).title).toBe('Lingettes 100% coton');
+  expect(cleanTitle('Lait peau sèche sans paraben sans colorant', ['Nordlys']).title).toBe('Lait peau sèche');
+  expect(cleanTitle('Eau micellaire (hygiène)', ['Nordlys']).title).toBe('Eau micellaire');
+  expect(cleanTitle('Gel hygiène intime', ['Nordlys']).title).toBe('Gel hygiène intime');
+  expect(cleanTitle('Eau naturelle* de rose(R)', ['Nordlys']).title).toBe('Eau naturelle de rose');
   expect(cleanTitle('Champú con oliva, Eco certificado, Cabello seco', ['Nordlys']).title).toBe('Champú con oliva, Cabello seco');
   expect(cleanTitle('Daily shampoo, natural, vegan, paraben free shampoo, all hair types', ['Nordlys']).title).toBe('Daily shampoo');
   expect(cleanTitle('Body lotion, fragrance free', ['Nordlys']).title).toBe('Body lotion, fragrance free');
