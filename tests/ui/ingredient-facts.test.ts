@@ -27,3 +27,12 @@ test('that no annex names an ingredient is said only where it was compared with 
     expect(factsOf(false, language)).not.toContain(t('ingredient.lawNone'));
   }
 });
+
+test('of what CosIng does not list no function of CosIng is told', () => {
+  const rows = ['Squalane', 'Emulsifying Wax NF'].map((name) => {
+    const facts = knowledgeBase().ingredients.find(({ inci }) => inci === name);
+    if (!facts) throw new Error(name);
+    return renderToStaticMarkup(element(IngredientFacts, { facts, sources: [], words: ruleWords('en'), t: translators.en }));
+  });
+  expect(rows.map((html) => html.includes('CosIng'))).toEqual([true, false]);
+});

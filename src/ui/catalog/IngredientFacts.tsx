@@ -96,6 +96,18 @@ function nano({ facts, t }: Props): Fact | null {
 }
 
 /** What is known of an ingredient, a line for each question a reader has. */
+/** What CosIng tells; of what it does not list the roles say enough. */
+function functionsOf({ facts, words, t }: Props): Fact | null {
+  const cited = facts.from.functions;
+  if (!cited.includes('cosing')) return null;
+  return {
+    meaning: 'seen',
+    word: t('ingredient.functions'),
+    text: facts.functions.map((key) => words.functions[key] ?? key).join(', '),
+    cited,
+  };
+}
+
 export function IngredientFacts(props: Props) {
   const { facts, sources, words, t } = props;
   const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>
@@ -124,7 +136,7 @@ export function IngredientFacts(props: Props) {
     solubility(props),
     microplastic(props),
     nano(props),
-    { meaning: 'seen', word: t('ingredient.functions'), text: all(facts.functions, words.functions), cited: facts.from.functions },
+    functionsOf(props),
   ];
   return (
     <dl className="facts">

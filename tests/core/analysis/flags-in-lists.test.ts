@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { freeOf } from '#core/analysis/free-of.ts';
 import { itemFlags } from '#core/analysis/item-flags.ts';
 import { contexts } from '#core/analysis/use.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
@@ -223,4 +224,21 @@ test('fungal acne matters less of what is for lashes and brows', () => {
       ({ flag, state }) => flag === 'malassezia' && state === 'settled',
     )?.matters;
   expect([matters('eye-make-up'), matters('eye-care')]).toEqual([false, true]);
+});
+
+test('a wax whose standards differ leaves open what one of them holds', () => {
+  const report = analyseText('Aqua, Glycerin, Emulsifying Wax, Cetyl Alcohol, Phenoxyethanol', knowledge, 'leave-on');
+  expect(freeOf(report)).toEqual(['fragrance', 'paraben', 'silicone', 'drying-alcohol', 'formaldehyde-releaser']);
+});
+
+test.each([
+  ['sodium qwertyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
+  ['sodium alkyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
+  ['qwertyl cyclopentasiloxane', 'silicone.volatile-silicone'],
+  ['PEG-112 qwerticone methicone', 'silicone.silicone peg.named-peg'],
+  ['PEG-112 qwertmethicone', 'silicone.emulsifying-silicone peg.named-peg'],
+])('a name that nobody lists is told by its own chemistry: %s', (name, reasons) => {
+  const { flags } = analyseText(`Aqua, Glycerin, ${name}, Parfum`, knowledge, 'leave-on');
+  const probable = flags.filter(({ state }) => state === 'probable').flatMap((verdict) => verdict.reasons.map(({ reason }) => reason));
+  expect(probable.toSorted()).toEqual(reasons.split(' ').toSorted());
 });
