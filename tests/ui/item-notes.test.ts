@@ -13,6 +13,9 @@ test('what stands in the bracket of a name, or behind its stroke, is told beside
 
 test('what a plant is called without its part is told as it was printed', () => {
   expect(notes('Aqua, Glycerin, Corylus Avellana (Hazelnut) Extract', 2)).toEqual(['printed as Corylus Avellana (Hazelnut) Extract']);
+  expect(notes('Aqua, Glycerin, Green Tea Extract', 2)).toEqual(['printed as Green Tea Extract']);
+  expect(notes('Aqua, Glycerin, extrait de calendula', 2)).toEqual(['printed as extrait de calendula']);
+  expect(notes('Aqua, Glycerin, Green Tea Leaf Extract', 2)).toEqual([]);
   expect(notes('Aqua, Glycerin, Cinnamomum Zeylanicum (Cinnamon Bark) Oil', 2)).toEqual([]);
   expect(notes('Aqua, Glycerin, Corylus Avellana Seed Extract', 2)).toEqual([]);
 });

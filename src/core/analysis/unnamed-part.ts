@@ -1,3 +1,4 @@
+import { plantPart } from '#core/inci/names/plant-parts.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
@@ -23,8 +24,20 @@ function withoutPart({ match, text, inci }: Item): { plant: string; ending: stri
   return meant.slice(printed.length - 1, -1).some((word) => told.has(word)) ? null : { plant, ending };
 }
 
+const extract = /^(?:extra(?:it|cto|to)s? d|estratto d)|\bextract$/i;
+/** In English and Romance languages. */
+const anyPart = new RegExp(
+  `${plantPart}|leaves|berr|hip|petal|juice|feuille|hoja|folha|fogli|grain|s[ae]m[ei]|fleur|flor|fior|frut|racine|ra[ií]z|radic|bois|legno|pelure|zeste|scorza|[eé]corce`,
+  'i',
+);
+const extractOfPart = new RegExp(`\\b(?:${plantPart})\\b.* extract$`, 'i');
+
+/** "Green Tea Extract", "extrait de calendula": in everyday words, what is read as that of a part. */
+const isEverydayExtract = ({ match, text, inci }: Item): boolean =>
+  match === 'synonym' && extract.test(text.trim()) && !anyPart.test(text) && extractOfPart.test(inci ?? '');
+
 /** Was the part guessed? */
-export const namesNoPart = (item: Item): boolean => withoutPart(item) !== null;
+export const namesNoPart = (item: Item): boolean => withoutPart(item) !== null || isEverydayExtract(item);
 
 const genusOf = (inci: string) => inci.split(' ', 1)[0]?.toLowerCase() ?? '';
 const byGenus = oncePer((facts: readonly Facts[]) => Map.groupBy(facts, ({ inci }) => genusOf(inci)));
