@@ -631,6 +631,19 @@ test('tea tree oil, and what preserves styling products too, fights dandruff whe
   expect([fights('Hair wax', 'Piroctone Olamine', 'leave-on'), fights('Shampoo', 'Piroctone Olamine')]).toEqual([false, true]);
 });
 
+test('lips have no uneven tone, and under the arms and on a wipe nothing is there against itch', () => {
+  const shows = (text: string, name: string, use?: Context) => effect(text, name, use) !== undefined;
+  const list = 'Aqua, Glycerin, Tripeptide-1, Niacinamide 4%, Avena Sativa Kernel Flour 2%';
+  expect(['even-tone', 'firmness'].map((name) => shows(`Lip balm: ${list}`, name, 'lips'))).toEqual([false, false]);
+  expect(['even-tone', 'firmness', 'itch'].map((name) => shows(`Cream: ${list}`, name))).toEqual([true, true, true]);
+  expect(['Deodorant', 'Make-up remover'].map((name) => shows(`${name}: ${list}`, 'itch'))).toEqual([false, false]);
+});
+
+test('an ester of salicylic acid behind the 1 % line peels where the text says so', () => {
+  const list = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum, Capryloyl Salicylic Acid';
+  expect(['Day cream', 'Pore cream'].map((name) => effect(`${name}: ${list}`, 'exfoliation') !== undefined)).toEqual([false, true]);
+});
+
 test('an acid that sets the pH smooths no lines', () => {
   expect(effect('Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum, Lactic Acid', 'lines')).toBeUndefined();
   expect(effect('Lactic acid serum: Aqua, Lactic Acid 8%, Glycerin', 'lines')).toBeDefined();
