@@ -46,6 +46,8 @@ export function withinLaw(
       const estimate = within[index];
       if (!estimate) continue;
       const most = mostBy.get(index) ?? Number.POSITIVE_INFINITY;
+      // Water behind it tells that it stands in front of the order.
+      if (facts[index]?.inci === 'Aqua' && estimate.high > before) before = Number.POSITIVE_INFINITY;
       if (!estimate.declared) within[index] = cappedAt(estimate, Math.min(most, Math.max(orderedDownTo, before)));
       // What stands in front of the order holds nothing behind it down.
       if (highest > most) before = Math.min(before, most);

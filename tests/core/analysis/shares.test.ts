@@ -146,6 +146,15 @@ test('of a salt no more is told than the acid that the law permits makes of it, 
   expect(highOf('Calcium Hydroxide')).toBeLessThanOrEqual(7.1);
 });
 
+test('water is not held down by what the law permits of an active in front of it', () => {
+  const cream =
+    'Hair removal cream: Urea, Potassium Thioglycolate, Aqua, Cetearyl Alcohol, Paraffinum Liquidum, Magnesium Stearate, Parfum';
+  const { shares, reading } = analyseText(cream, knowledge, 'rinse-off');
+  const highOf = (inci: string) => shares.items[reading.items.findIndex((item) => item.inci === inci)]?.high ?? 0;
+  expect(highOf('Potassium Thioglycolate')).toBeLessThanOrEqual(7.1);
+  expect(highOf('Aqua')).toBeGreaterThan(10);
+});
+
 test('what the law forbids is not estimated from its exceptions and marks no line', () => {
   const serum = 'Aqua, Propylene Glycol, Hydroquinone, Cetearyl Alcohol, Glycerin, Dimethicone, Phenoxyethanol, Disodium EDTA';
   expect(lineOf(serum)?.[1]).toBe('Phenoxyethanol');
