@@ -75,7 +75,10 @@ export function chooseBrand(
 function ofHouse(known: readonly Named[], { houses }: BrandBook): Named | undefined {
   const brands = known.filter(({ key }) => !houses.has(key));
   const house = known.find(({ key }) => houses.has(key) && brands[0]?.key.startsWith(key));
-  return house ? brands.findLast(({ key }) => key.startsWith(house.key)) : brands[0];
+  if (house) return brands.findLast(({ key }) => key.startsWith(house.key));
+  const [first] = brands;
+  // "Dop, Vivelle Dop"
+  return brands.find(({ key }) => first !== undefined && key !== first.key && first.key.length > 2 && key.endsWith(first.key)) ?? first;
 }
 
 /** "L'Oréal, L'Oreal Consumer products, Nordlys": behind a house and its division stands the label, known or not. */

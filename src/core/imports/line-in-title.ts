@@ -30,11 +30,6 @@ function spelledOut(title: string, named: readonly string[]): string {
   return title;
 }
 
-interface Titled {
-  readonly brand: string;
-  readonly book: BrandBook;
-}
-
 /** Words of "lines" behind a brand that name one of its lines; others, "Body", only name what it sells. */
 const tellsLine = /^(?:med|sensitive|sport|young)$/;
 
@@ -49,19 +44,19 @@ const noLine = new RegExp(
 /** "Nordlys 3" names none either. */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !noLine.test(text);
 
-/** Of a brand that is the prefix of all its lines what stands behind it in a name, which the title says no word of. */
-function lineBehind(name: string, behind: string, title: string, { brand, book }: Titled): string | undefined {
+/** Of a brand that is the prefix of all its lines the one that stands behind it in a name. */
+function lineBehind(name: string, behind: string, brand: string, book: BrandBook): string | undefined {
   const isBrandOnly = !book.prefixes.has(brandKey(brand)) || [name, behind].some((text) => book.makers.has(brandKey(text)));
   if (isBrandOnly || !isName(behind)) return undefined;
   const keys = behind.split(' ').map(brandKey);
-  const tells = keys.some((key) => key !== '' && (!book.lines.has(key) || tellsLine.test(key)));
-  const said = new Set(foldTitle(title).split(' '));
-  const isSaid =
-    brandKey(title).includes(brandKey(behind)) ||
-    foldTitle(behind)
-      .split(' ')
-      .some((word) => said.has(word));
-  return tells && !isSaid ? brandSpelling(behind) : undefined;
+  return keys.some((key) => key !== '' && (!book.lines.has(key) || tellsLine.test(key))) ? brandSpelling(behind) : undefined;
+}
+
+/** Does a title say a line, or one of its words? */
+function saysWordOf(title: string, line: string): boolean {
+  const words = new Set(foldTitle(title).split(' '));
+  const isSaid = (word: string) => words.has(word);
+  return brandKey(title).includes(brandKey(line)) || foldTitle(line).split(' ').some(isSaid);
 }
 
 /** "Shampoo" of Garnier, where a row names "Garnier, Fructis" or "Garnier Fructis" → "Fructis Shampoo": the line that stands on the pack beside the brand, where the title names no line of it. */
@@ -73,10 +68,12 @@ export function withLine(title: string, written: readonly string[], brand: strin
   const isNamed = [...lines.keys()].some((key) => names(said, key));
   const lineOf = (name: string) => {
     const { behind } = aroundBrand(name, spellings);
-    return lines.get(brandKey(name)) ?? lines.get(brandKey(behind)) ?? lineBehind(name, behind, said, { brand, book }) ?? [];
+    return lines.get(brandKey(name)) ?? lines.get(brandKey(behind)) ?? lineBehind(name, behind, brand, book) ?? [];
   };
   // "Dercos, Dercos Technique"
-  const [line, ...others] = isNamed ? [] : named.flatMap(lineOf).toSorted((one, other) => other.length - one.length);
+  const told = isNamed ? [] : named.flatMap(lineOf).toSorted((one, other) => other.length - one.length);
+  const isSaid = told.some((one) => !lines.has(brandKey(one)) && saysWordOf(said, one));
+  const [line, ...others] = isSaid ? [] : told;
   const isOne = line !== undefined && others.every((other) => brandKey(line).includes(brandKey(other)));
   return withWhom(isOne ? `${line} ${said}` : said, named, [...spellings, ...lines.values()]);
 }

@@ -18,11 +18,12 @@ const natural = new RegExp(
   `,
   'giu',
 );
-/** "certifié bio et vegan", "Eco certificado": nobody here checked a certificate with its issuer. */
+/** "certifié bio et vegan", "Eco certificado", "Cosmos bio": nobody here checked a certificate with its issuer. */
 const certified = new RegExp(
   longPattern`
     [\s,–-]+(?:e[ck]o[\s-])?(?:certifi(?:[ée]e?s?|ed|cad[oa]|cat[oa])|zertifiziert\p{L}{0,2})
-    (?:\s(?:bio(?:logi\p{L}+)?|organic|vegan[eoa]?)(?:\s(?:et|and|und|e|y|&)\s(?:bio|organic|vegan[eoa]?))?)?(?=$|[\s,])
+    (?:\s(?:bio(?:logi\p{L}+)?|organic|vegan[eoa]?)(?:\s(?:et|and|und|e|y|&)\s(?:bio|organic|vegan[eoa]?))?)?(?=$|[\s,])|
+    (?<!\S)cosmos\s(?:bio|organic|natur(?:al|el))(?=$|[\s,])|^cosmos(?=\s[–-]\s)
   `,
   'giu',
 );

@@ -117,8 +117,8 @@ const behindNumber = /^(\d[\d%+/.,]*(?:\s?(?:in|en|i|h|sec)\s?\d*)?\s)(?!(?:in|e
 /** "Mild soap mild soap": the same words twice. */
 const once = (title: string) => title.replace(/^(\S+\s.+?)[\s,;-]+\1$/iu, '$1');
 
-/** "Neem.face wash": a stop or comma between words without a blank. */
-const glued = /(?<=\p{L}{3})[.,](?=\p{L}{3})/gu;
+/** "Neem.face wash", "Détox-Moi !Rose": a sign between words without a blank behind it. */
+const glued = /(?<=\p{L}{3})[.,](?=\p{L}{3})|(?<=\s)!(?=\p{L})/gu;
 const spaced = (title: string) => (title.includes(' ') ? title.replace(glued, (sign) => (sign === '.' ? ' ' : `${sign} `)) : title);
 
 export interface CleanTitle {
@@ -144,5 +144,5 @@ export function cleanTitle(written: string, brands: readonly string[], isFiled =
   const single = withoutShopNotes(rest);
   const short = plain(size === null ? single : single.replace(beforeContents, ''));
   const title = isTitle(short) ? unpacked(short) : plain(spoken);
-  return { title: withoutPromises(inSentenceCase(spaced(once(unquoted(title.replace(bar, ', ')))))), size: sizeOfLot(spoken, size) };
+  return { title: inSentenceCase(withoutPromises(spaced(once(unquoted(title.replace(bar, ', ')))))), size: sizeOfLot(spoken, size) };
 }

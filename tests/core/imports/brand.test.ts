@@ -306,6 +306,12 @@ test('of two brands with the name of their house the one named last is on the pa
   expect(named('Nordlys, Velmora Paris')).toBe('Nordlys');
 });
 
+test('of two brands the one whose name holds the other tells more', () => {
+  const real = readImportBooks().brands;
+  expect(chooseBrand(['Dop, Vivelle Dop'], 'Gel coiffant', real)?.name).toBe('Vivelle Dop');
+  expect(chooseBrand(['Honest Beauty'], 'Cleanser', real)?.name).toBe('Honest Beauty');
+});
+
 test('what says that there is no brand, or only what the product is, names none', () => {
   const reviewed = readImportBooks().brands;
   for (const written of [
@@ -385,6 +391,7 @@ test.each([
   ['Conditioner', 'Weissbach au lait', 'Conditioner'],
   ['Conditioner', 'Weissbach Italia', 'Conditioner'],
   ['Conditioner', 'Weissbach Daily Dew, Weissbach Rosa Lux', 'Conditioner'],
+  ['Daily Conditioner', 'Weissbach Daily Dew, Weissbach Rosa Lux', 'Daily Conditioner'],
 ])('what stands behind a brand that is the prefix of its lines stands in the title: %s of %s', (title, written, shown) => {
   expect(withLine(title, [written], 'Weissbach', book)).toBe(shown);
 });

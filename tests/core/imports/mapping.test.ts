@@ -466,6 +466,9 @@ test('a word that ends like one for packs is no pack', () => {
   for (const claim of [" 100% d'origine naturelle", ' 100 % natural', " à 95% d'ingrédients d'origine naturelle"])
     expect(cleanTitle(`Shampoing à l'avoine${claim} Cheveux Secs`, ['Nordlys']).title).toBe("Shampoing à l'avoine Cheveux Secs");
   expect(cleanTitle('Lingettes 100% coton', ['Nordlys']).title).toBe('Lingettes 100% coton');
+  expect(cleanTitle('Cosmos bio - eau micellaire', ['Nordlys']).title).toBe('Eau micellaire');
+  expect(cleanTitle('Huile Cosmos', ['Nordlys']).title).toBe('Huile Cosmos');
+  expect(cleanTitle('Shampoo Wake up !Rose', ['Nordlys']).title).toBe('Shampoo Wake up ! Rose');
   expect(cleanTitle('Lait peau sèche sans paraben sans colorant', ['Nordlys']).title).toBe('Lait peau sèche');
   expect(cleanTitle('Eau micellaire (hygiène)', ['Nordlys']).title).toBe('Eau micellaire');
   expect(cleanTitle('Gel hygiène intime', ['Nordlys']).title).toBe('Gel hygiène intime');
