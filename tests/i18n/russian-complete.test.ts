@@ -48,6 +48,12 @@ test('the reason of a flag stands behind a colon and has none of its own', () =>
   expect(reasons.filter(({ ru }) => typeof ru === 'string' && ru.includes(': '))).toEqual([]);
 });
 
+test('the Russian texts on microplastics speak of the restriction, not of an entry that frees', () => {
+  const texts = ruleTexts().filter(({ where }) => /^microplastic\W/.test(where));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter(({ ru }) => typeof ru === 'string' && /освобожд|запис[ьи]/i.test(ru))).toEqual([]);
+});
+
 test('the Russian reason of a flag parts whole sentences by more than a comma', () => {
   const reasons = ruleTexts().filter(({ where }) => /^flags\W.*\.reason$/.test(where));
   const spliced = /, (?:если их|отдушкой считается|сколько|ими |это |строгие|обычно её|дрожжам|отшелушивает|нужны|отшелушивание|действует)/;

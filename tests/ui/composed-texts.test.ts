@@ -124,7 +124,8 @@ test('everything that names are taken apart into has words', () => {
 });
 
 test('written Russian texts say polymers in Cyrillic and salts by their acid, and no oil is called pressed by a bare participle', () => {
-  const calque = /(?:PEG|PPG)-\d|каприлик|[Кк]росс-полимер|(?:ди|три|тетра)(?:натрия|калия) \p{L}+ат(?!\p{L})|[Оо]тжато\p{L}+ масл/u;
+  const calque =
+    /(?:PEG|PPG)-\d|каприлик|[Кк]росс-полимер|(?:оил|етил) \p{L}*пептид|(?:ди|три|тетра)(?:натрия|калия) \p{L}+ат(?!\p{L})|[Оо]тжато\p{L}+ масл|PCA натри|натрий-PCA|TEA-/u;
   const written = ingredients.flatMap((ingredient) => ingredient.written?.ru ?? []);
   const cautions = ingredients.flatMap((ingredient) => ingredient.cautions.map(({ text }) => text.ru));
   expect([...written, ...cautions].filter((text) => calque.test(text))).toEqual([]);
