@@ -12,6 +12,7 @@ export const toldProducts = [
   'toothpaste',
   'child-toothpaste',
   'mouthwash',
+  'mouth-spray',
   'other-wash',
   'body-wash',
   'wash',

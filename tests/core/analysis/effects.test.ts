@@ -670,3 +670,14 @@ test('wax that is pulled off with the hair cares for no skin, and a deodorant ca
   expect(effectsIn(wax, 'creams')).toContain('moisture');
   expect(effectsIn('Aqua, Glycerin, Calendula Officinalis Flower Extract', 'deodorants')).not.toContain('calm');
 });
+
+test('what is sprayed for the breath is credited with nothing that rinses showed, and what sets as a film with no care', () => {
+  const spray = 'Aqua, Alcohol, Glycerin, Aroma, Sodium Saccharin, Cetylpyridinium Chloride';
+  const effects = (list: string) => analyseText(list, knowledge, 'unknown').effects.map(({ effect: one }) => one);
+  for (const title of ['Spray bucal refrescante', 'Breath spray', 'Mundspray', 'Спрей для рта'])
+    expect(effects(`${title}: ${spray}`)).toEqual([]);
+  expect(effects(`Oral care: ${spray}`)).toEqual(['plaque']);
+  const film = 'Cera Alba, CI 77499, Ceramide NP, Phenoxyethanol';
+  expect(effects(`Isododecane, Trimethylsiloxysilicate, ${film}`)).toEqual([]);
+  expect(effects(`Isododecane, Aqua, ${film}`)).toContain('barrier');
+});

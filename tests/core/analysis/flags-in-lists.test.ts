@@ -226,6 +226,14 @@ test('fungal acne matters less of what is for lashes and brows', () => {
   expect([matters('eye-make-up'), matters('eye-care')]).toEqual([false, true]);
 });
 
+test('fungal acne matters less of what is for hands, feet, nails and washes below the waist', () => {
+  const matters = (category: string) =>
+    analyseText('Aqua, Stearic Acid, Glycerin, Phenoxyethanol', knowledge, 'leave-on', { category, area: 'skin' }).flags.find(
+      ({ flag }) => flag === 'malassezia',
+    )?.matters;
+  expect(['hand-creams', 'foot-care', 'intimate-care', 'body-lotions'].map(matters)).toEqual([false, false, false, true]);
+});
+
 test('a wax whose standards differ leaves open what one of them holds', () => {
   const report = analyseText('Aqua, Glycerin, Emulsifying Wax, Cetyl Alcohol, Phenoxyethanol', knowledge, 'leave-on');
   expect(freeOf(report)).toEqual(['fragrance', 'paraben', 'silicone', 'drying-alcohol', 'formaldehyde-releaser']);

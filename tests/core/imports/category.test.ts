@@ -35,7 +35,6 @@ test.each<[category: string, titles: readonly string[]]>([
   ['body-lotions', ['Liniment du sportif', 'Lait nourrissant', 'Lait réparateur', 'Hydraterende melk']],
   ['shower-gels', ['Shea Gentle Wash', 'Soothing Wash']],
   ['deodorants', ['Deobalsam', 'Balsamdeo', 'Déobille', 'Deoderant Powder']],
-  ['mouthwashes', ['Breath Drops Peppermint', 'Cool Fresh Mundspray', 'Spray buccal']],
   ['leave-in-care', ['Lotion capillaire', 'Loción capilar anticaída', 'Lozione capelli', 'Haarlotion', 'Ginger scalp serum']],
   ['toners', ['Salicylique lotion exfoliante', 'Loción exfoliante', 'Exfoliating lotion', '2% BHA Liquid Exfoliant', 'Liquid Peeling']],
   ['body-lotions', ['Roll-on de massage effet froid', 'Massage roll-on']],
@@ -97,6 +96,12 @@ test('what a brand is called says nothing of the thing, what it is known for doe
   expect(categoryOf('Essence Extreme Volume Mascara', 'none', 'Essence')).toBe('eye-make-up');
   expect(categoryOf('Essence Tinted Kiss', 'none', 'Essence')).toBeNull();
   expect(categoryOf('Tinted Kiss', 'none', 'Labello')).toBe('lip-balms');
+});
+
+test('what is sprayed for the breath is no rinse, and what is rubbed on gums no paste', () => {
+  for (const title of ['Breath Drops Peppermint', 'Cool Fresh Mundspray', 'Spray buccal', 'Baby Tooth Gum Cleaner', 'Gel gingival'])
+    expect([title, categoryOf(title)]).toEqual([title, null]);
+  expect(categoryOf('Dentifrice soin gingival')).toBe('toothpastes');
 });
 
 test('what stands behind "without" is not in the product', () => {
