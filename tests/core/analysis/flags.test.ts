@@ -286,3 +286,11 @@ test.each([
   const known = knowledge.facts.find((facts) => facts.inci === inci);
   expect(known?.flags.find(({ flag }) => flag === 'malassezia')?.reason).toBe(reason);
 });
+
+test('what is called an exfoliant is flagged as one', () => {
+  const unflagged = knowledgeBase().ingredients.filter(
+    ({ roles, flags }) => roles.includes('exfoliant') && !flags.some(({ flag, state }) => flag === 'exfoliant' && state !== 'seen'),
+  );
+  // In hair dyes it is a dye, and in peels a medicine.
+  expect(unflagged.map(({ inci }) => inci)).toEqual(['Resorcinol']);
+});
