@@ -129,3 +129,16 @@ test.each([
 ])('a letter or a number where a bracket opens before a known name is that bracket: %s', (text, expected) => {
   expect(names(`Urea, ${text}, Mica`)).toEqual(['Urea', ...expected, 'Mica']);
 });
+
+test('a bracket that is never closed holds its everyday word, and known names stand around it', () => {
+  expect(names('Aqua, Citric Acid Helianthus Annuus (Sunflower Seed Oil Limonene Tocopherol (Vitamin E) Xanthan Gum, Urea')).toEqual([
+    'Aqua',
+    'Citric Acid',
+    'Helianthus Annuus Seed Oil',
+    'Limonene',
+    'Tocopherol',
+    'Xanthan Gum',
+    'Urea',
+  ]);
+  expect(names('Aqua, Citric Acid Helianthus Annuus (Foobar Zomph Quux Oil Limonene, Urea')).toEqual(['Aqua', null, 'Urea']);
+});

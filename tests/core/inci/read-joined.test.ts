@@ -404,6 +404,10 @@ test.each([
   ['Aqua, Ацетат токоферола, витамин Е, Urea', ['Aqua', 'Tocopheryl Acetate', 'Urea']],
   ['Aqua, Tocopheryl Acetate, Tocopherol, Urea', ['Aqua', 'Tocopheryl Acetate', 'Tocopherol', 'Urea']],
   ['Aqua, PEG-7, Hydrogenated Castor Oil, Urea', ['Aqua', 'PEG-7 Hydrogenated Castor Oil', 'Urea']],
+  [
+    'Aqua, Camelina Sativa Seed Oil/Palm Oil, Aminopropanediol Esters, Urea',
+    ['Aqua', 'Camelina Sativa Seed Oil/Palm Oil Aminopropanediol Esters', 'Urea'],
+  ],
   ['Aqua, Macadamia Ternifolia Seed Oil, PEG-8 Esters, Urea', ['Aqua', null, 'Urea']],
   ['Aqua, Urea, Foo blue colour and Parfum', ['Aqua', 'Urea', null, 'Parfum']],
 ])('a name said once more counts once, and none is made of another: %s', (text, expected) => {

@@ -195,3 +195,13 @@ test('a word for keeping that ran into another one ends no list, nor does the la
   const front = 'Glycerin - gives moisture, Panthenol - Aide à dissoudre les ingrédients. Urea, Citral, Bisabolol';
   expect(read(front).leftOut.filter(({ why }) => why === 'heading')).toEqual([]);
 });
+
+test('the flavour of the variety behind a list that names its aroma is no ingredient', () => {
+  const mint = 'Aqua, Silica, Aroma, Sodium Fluoride. Arôme chlorophylle';
+  const listed = ['Aqua', 'Silica', 'Aroma', 'Sodium Fluoride'];
+  expect(names(mint)).toEqual(listed);
+  expect(names(`${mint}. Contient du fluorure de sodium (1450 ppm de fluor).`)).toEqual(listed);
+  expect(names(`${mint}. Glycerin, Sorbitol`)).toContain('Glycerin');
+  expect(names('Aqua, Silica, Sodium Fluoride. Arôme citron')).toHaveLength(4);
+  expect(names('Aqua, Silica, Aroma, Urea. Aroma limonene.')).toContain('Limonene');
+});

@@ -15,6 +15,7 @@ import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
 import { takeSaidToHold } from '../pack/said-to-hold.ts';
 import { takeTail } from '../pack/tails.ts';
+import { takeVariety } from '../pack/variety.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import { MaskedText, type SectionStart, type TakenOut } from '../text/masked-text.ts';
 import { matchesOf, matchesOfAny } from '../text/matches.ts';
@@ -124,6 +125,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
   if (isRussian) takeRussianAddress(lexicon, masked);
   if (isRussian) takeTranslation(lexicon, masked);
   const blocks = mayContainBlocks(lexicon, masked);
+  if (!isRussian) takeVariety(lexicon, masked);
   if (!isRussian) takeTail(lexicon, masked);
   if (isRussian) takeSentences(lexicon, masked);
   const kits = sectionStarts.length > 0 ? [] : named.length > 0 ? named : kitsOf(lexicon, masked);

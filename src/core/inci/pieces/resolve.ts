@@ -17,6 +17,7 @@ import { atLostEnd, behindLostEnd } from './damaged/lost-end.ts';
 import { fuzzy } from './damaged/repair.ts';
 import { scannedBracket } from './damaged/scanned-bracket.ts';
 import { scannedSlash } from './damaged/scanned-slash.ts';
+import { unclosedBracket } from './damaged/unclosed-bracket.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
 import { byBatch } from './several/either-or.ts';
@@ -104,6 +105,7 @@ export function resolvePiece(dictionary: Dictionary, text: string, start: number
         inOneLanguage(whole, resolve) ??
         coloursApart(whole, resolve) ??
         scannedSlash(whole, (spelled, first, behind) => resolvePiece(dictionary, spelled, first, behind)) ??
+        unclosedBracket(whole, (bare, first, behind) => resolvePiece(dictionary, bare, first, behind)) ??
         scented(whole, name))) ?? [
       found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
     ]
