@@ -283,6 +283,11 @@ test('no place is said to be up to more than the place before it, rounded as it 
   expect(upperEnd(shareOf(paste, 'Cellulose Gum')?.high ?? 0)).toBeLessThanOrEqual(1.14);
 });
 
+test('what all that follows is told to be is no share of one name', () => {
+  const share = shareOf('Aqua, Glycerin, Sorbitol, Xanthan Gum 2 % restants, Panthenol, Parfum', 'Xanthan Gum');
+  expect(share?.declared).toBe(false);
+});
+
 test('an active that is named in front of the order is estimated by what is usual of it', () => {
   const list = 'Salicylic Acid, Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Xanthan Gum';
   expect(shareOf(list, 'Salicylic Acid')?.high).toBeLessThanOrEqual(3);

@@ -32,8 +32,8 @@ const smallUnits = [
 /** "Sorbitol à 70 %" tells how strong what was put in is, "Éthanol à 69 % (m/m)" how much of it there is. */
 const strengthWord = /^(?:à|al)\s/i;
 const byWeight = /[wpm]\s?\/\s?[wpm]\)?$/i;
-/** "Limonene. 80 % vol": of the alcohol in the whole product, whatever name stands in front. */
-const byVolume = /^\.?\s?vol(?!\p{L})/iu;
+/** "Limonene. 80 % vol": of the alcohol in the whole product, whatever name stands in front; "inclus dans les 2 % restants": of all that follows. */
+const ofOthers = /^\.?\s?(?:vol|restant\p{L}*)(?!\p{L})/iu;
 /** "20,000", but not "0.125". */
 const thousands = /(?<=^[1-9][\d.,]*)[.,](?=\d{3}(?!\d))/g;
 const mayHaveAmount = /%|p(?:er ?cent|pm)|\d ?(?:mc?|μ)g/i;
@@ -65,7 +65,7 @@ export function percentIn(text: string): Percent | null {
     const end = match.index + whole.length;
     if (value > 100) return null;
     const declares = bound === undefined || (strengthWord.test(bound) && byWeight.test(whole));
-    if (low === undefined) return { value: declares && !byVolume.test(text.slice(end)) ? value : null, start: match.index, end };
+    if (low === undefined) return { value: declares && !ofOthers.test(text.slice(end)) ? value : null, start: match.index, end };
     // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
     return numberOf(low) < value ? { value: null, start: match.index, end } : { value, start: match.index + whole.lastIndexOf(high), end };
   }
