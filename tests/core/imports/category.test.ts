@@ -104,6 +104,11 @@ test('what is sprayed for the breath is no rinse, and what is rubbed on gums no 
   expect(categoryOf('Dentifrice soin gingival')).toBe('toothpastes');
 });
 
+test('a cream for hands and face is not filed as one for hands alone', () => {
+  for (const title of ['Crema manos cara cuerpo', 'Crème mains et visage']) expect([title, categoryOf(title)]).toEqual([title, 'creams']);
+  expect(categoryOf('Crema de manos')).toBe('hand-creams');
+});
+
 test('what stands behind "without" is not in the product', () => {
   expect(categoryOf('Night Cream without Essential Oil')).toBe('face-creams');
   expect(categoryOf('Intensif peaux sèches sans parfum sans colorant', 'cream')).toBe('creams');
