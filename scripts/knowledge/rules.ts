@@ -61,9 +61,7 @@ export function readRules(root: string): Rules {
       cautionRules: cautionRules(cautionKinds.kinds),
       effectRules: effects.map(({ en: _en, ru: _ru, for: _for, 'for-hair': _hair, ...rule }) => rule),
       useRules: readYaml(file('uses.yaml'), useFile),
-      roleRules: roles
-        .map(({ en: _en, ru: _ru, family: _family, instead: _instead, ...rule }) => rule)
-        .filter((rule) => Object.keys(rule).length > 1),
+      roleRules: roles.map(({ en: _en, ru: _ru, instead: _instead, ...rule }) => rule),
     },
     cautionKinds,
     skinReasons: new Map([...skin.map(({ id, reason }) => [id, reason] as const), ...cautionReasons(cautionKinds.kinds)]),

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { families } from '#core/knowledge/vocabulary.ts';
-import { rolesOf } from './roles.ts';
+import { familyHere, rolesOf } from './roles.ts';
 import type { FunctionGroup, ItemIndex, ItemRoles } from './verdicts.ts';
 
 /** Ingredients by their family and what they are there for (their first role here), in the order of the families. */
@@ -13,11 +13,12 @@ export function functionGroups(
   for (const index of counted) {
     const ingredient = facts[index];
     const [role] = rolesOf(others, index, ingredient);
-    if (!ingredient || !role) continue;
-    const key = `${ingredient.family} ${role}`;
+    const family = familyHere(others, index, ingredient);
+    if (!family || !role) continue;
+    const key = `${family} ${role}`;
     const group = groups.get(key);
     if (group) group.culprits.push(index);
-    else groups.set(key, { role, family: ingredient.family, culprits: [index] });
+    else groups.set(key, { role, family, culprits: [index] });
   }
   return [...groups.values()].sort(
     (a, b) => families.indexOf(a.family) - families.indexOf(b.family) || (a.culprits[0] ?? 0) - (b.culprits[0] ?? 0),

@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
+import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { ProductInUse } from './list-in-use.ts';
 import type { Area, Context } from './use.ts';
 import type { EffectVerdict, ItemIndex, ItemRoles } from './verdicts.ts';
@@ -9,6 +10,8 @@ type Products = readonly MarkedProduct[];
 /** Where an ingredient can be there for a role (data/rules/roles.yaml). */
 export interface RoleRule {
   readonly role: string;
+  /** What an ingredient belongs to that is there for it. */
+  readonly family: Family;
   /** The only areas; the uses and products in which nothing is there for it. */
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
@@ -91,11 +94,17 @@ export function otherRoles(input: Input): ItemRoles[] {
   return input.facts.flatMap((facts, index) => {
     if (!facts) return [];
     const roles = rolesHere(facts, input);
-    return roles.join() === facts.roles.join() ? [] : { index, roles };
+    const family = roles[0] === facts.roles[0] ? facts.family : (input.rules.get(roles[0] ?? '')?.family ?? facts.family);
+    return roles.join() === facts.roles.join() ? [] : { index, roles, family };
   });
 }
 
 /** What an item is there for, as far as is known. */
 export function rolesOf(others: readonly ItemRoles[], index: ItemIndex, facts: Facts | null | undefined): readonly string[] {
   return others.find((one) => one.index === index)?.roles ?? facts?.roles ?? [];
+}
+
+/** The family of what an item is there for in such a product; null where the item is not known. */
+export function familyHere(others: readonly ItemRoles[], index: ItemIndex, facts: Facts | null | undefined): Family | null {
+  return others.find((one) => one.index === index)?.family ?? facts?.family ?? null;
 }

@@ -120,6 +120,8 @@ export interface AllergenVerdict {
 export interface ItemRoles {
   readonly index: ItemIndex;
   readonly roles: readonly string[];
+  /** Of the first of them. */
+  readonly family: Family;
 }
 
 export interface FunctionGroup {

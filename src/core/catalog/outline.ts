@@ -1,6 +1,7 @@
 import { goodEffects } from '#core/analysis/good-effects.ts';
 import { looseShare } from '#core/analysis/loose-colours.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
+import { familyHere, rolesOf } from '#core/analysis/roles.ts';
 import type { ListPart, Shares } from '#core/analysis/share-types.ts';
 import type { Dose } from '#core/analysis/verdicts.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
@@ -37,9 +38,9 @@ export function drawnShares({ items }: Shares, { counted, percent, loose }: List
 }
 
 function whatStandsOut(report: Report, facts: readonly (Facts | null)[]): Mark | null {
-  const { counted, withheld, allergens, flags } = report;
+  const { counted, withheld, allergens, flags, otherRoles } = report;
   if (withheld) return { says: 'unread' };
-  const filters = counted.filter((index) => facts[index]?.roles.includes('uv-filter')).length;
+  const filters = counted.filter((index) => rolesOf(otherRoles, index, facts[index]).includes('uv-filter')).length;
   if (filters > 0) return { says: 'filters', count: filters };
   if (allergens.length > 0) return { says: 'allergens', count: allergens.length };
   const isRead = isWhollyRead(report);
@@ -53,7 +54,7 @@ function whatStandsOut(report: Report, facts: readonly (Facts | null)[]): Mark |
 export function outlineOf(report: Report, facts: readonly (Facts | null)[]): Outline {
   const { parts } = report.shares;
   return {
-    families: parts.flatMap(({ counted }) => counted.map((index) => facts[index]?.family ?? null)),
+    families: parts.flatMap(({ counted }) => counted.map((index) => familyHere(report.otherRoles, index, facts[index]))),
     shares: parts.flatMap((part) => drawnShares(report.shares, part)).map((share) => Number(share.toPrecision(4))),
     mark: whatStandsOut(report, facts),
     // A row has no room for an "if".

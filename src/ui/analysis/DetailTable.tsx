@@ -6,7 +6,7 @@ import { comedogenicRange } from './comedogenic-words.ts';
 import { itemEffectsInWords } from './effect-words.ts';
 import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
-import { familyName, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from './report-view.ts';
+import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
 const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
@@ -16,13 +16,10 @@ function Cell({ text, t }: { readonly text: string; readonly t: Translator }) {
   return <td>{text || t('detail.none')}</td>;
 }
 
-const nameCells = ofFacts((facts, { words, t }) => (
-  <>
-    <th scope="row">
-      <a href={ingredientPath(facts.alias)}>{facts.inci}</a>
-    </th>
-    <Cell text={words.families[facts.family]} t={t} />
-  </>
+const nameCell = ofFacts((facts) => (
+  <th scope="row">
+    <a href={ingredientPath(facts.alias)}>{facts.inci}</a>
+  </th>
 ));
 
 const functionCell = ofFacts((facts, { words, t }) => <Cell text={all(facts.functions, words.functions)} t={t} />);
@@ -57,7 +54,8 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
     );
   return (
     <>
-      <Kept draw={nameCells(view)} of={facts} />
+      <Kept draw={nameCell(view)} of={facts} />
+      <Cell text={familyName(view, familyOf(view, index))} t={t} />
       <Cell text={rolesInWords(view, index).join(', ')} t={t} />
       <Kept draw={functionCell(view)} of={facts} />
       {amount}

@@ -6,7 +6,7 @@ import { Chip } from './Chip.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
 import { itemNotes } from './item-notes.ts';
 import { ofFacts } from './of-facts.ts';
-import { inRoleWords, nameOf, placeOf, type ReportView, rolesInWords, ruleBefore } from './report-view.ts';
+import { type CellFamily, familyOf, inRoleWords, nameOf, placeOf, type ReportView, rolesInWords, ruleBefore } from './report-view.ts';
 import { sectionTitle } from './section-words.ts';
 
 /** Of what it is there for, so much is said. */
@@ -14,15 +14,16 @@ const saidRoles = 2;
 
 interface EntryProps extends Pick<ReportView, 't'> {
   readonly facts: Facts | null;
+  readonly family: CellFamily;
   readonly name: string;
   readonly roles: readonly string[];
   readonly notes: readonly string[];
 }
 
-function Entry({ facts, name, roles, notes, t }: EntryProps) {
+function Entry({ facts, family, name, roles, notes, t }: EntryProps) {
   return (
     <>
-      <Chip family={facts?.family ?? 'unknown'} />
+      <Chip family={family} />
       <span>
         {facts ? <a href={ingredientPath(facts.alias)}>{name}</a> : <span className="name">{name}</span>}
         <small>{[(facts ? roles.slice(0, saidRoles) : [t('list.unknown')]).join(', '), ...notes].join(' · ')}</small>
@@ -40,7 +41,7 @@ function Entry({ facts, name, roles, notes, t }: EntryProps) {
 }
 
 const plainEntry = ofFacts((facts, { words, t }) => (
-  <Entry facts={facts} name={facts.inci} roles={inRoleWords(facts.roles, words)} notes={[]} t={t} />
+  <Entry facts={facts} family={facts.family} name={facts.inci} roles={inRoleWords(facts.roles, words)} notes={[]} t={t} />
 ));
 
 function Row({ view, index }: { readonly view: ReportView; readonly index: number }) {
@@ -53,7 +54,14 @@ function Row({ view, index }: { readonly view: ReportView; readonly index: numbe
       {facts && isUsual && notes.length === 0 ? (
         <Kept draw={plainEntry(view)} of={facts} />
       ) : (
-        <Entry facts={facts} name={nameOf(view, index)} roles={rolesInWords(view, index)} notes={notes} t={view.t} />
+        <Entry
+          facts={facts}
+          family={familyOf(view, index)}
+          name={nameOf(view, index)}
+          roles={rolesInWords(view, index)}
+          notes={notes}
+          t={view.t}
+        />
       )}
     </li>
   );

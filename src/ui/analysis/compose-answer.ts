@@ -9,7 +9,7 @@ import { cleansersOf } from '#core/analysis/soap.ts';
 import { doses, type EffectVerdict } from '#core/analysis/verdicts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
-import type { ReportView } from './report-view.ts';
+import { familyOf, type ReportView } from './report-view.ts';
 import { shopperNameInside } from './shopper-name.ts';
 
 /** One line of the answer: the words that lead it, and what they lead to; a line without a lead is a sentence of its own. */
@@ -107,7 +107,7 @@ function littleLine(view: ReportView): AnswerLine | null {
   const [first] = missed;
   if (!first) return null;
   const needs = t.list(missed.map(({ effect }) => needOf(view, effect)));
-  const active = missed.flatMap(bearersOf).filter((index) => facts[index]?.family === 'active');
+  const active = missed.flatMap(bearersOf).filter((index) => familyOf(view, index) === 'active');
   const names = namesOf(view, active);
   const rinsed = view.isGuess ? 'answer.little.rinsed.probably' : 'answer.little.rinsed';
   const text = first.dose === 'rinsed' ? t(rinsed, { needs }) : t('answer.little.unlikely', { needs, names });

@@ -6,7 +6,7 @@ import type { EffectFact } from '#core/knowledge/facts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
-import { nameOf, placeOf, type ReportView } from './report-view.ts';
+import { familyOf, nameOf, placeOf, type ReportView } from './report-view.ts';
 import { saidBand, shareSentence } from './share-words.ts';
 
 const baseNames = 3;
@@ -68,12 +68,12 @@ function baseSentence(view: ReportView): string {
 
 /** Ingredients whose effect was shown on people: those of which the label declares enough, those for what the product is bought for, then actives; the best shown first, then label order. */
 function shownIngredients(view: ReportView): number[] {
-  const { report, facts } = view;
+  const { report } = view;
   const isEnough = (index: number) =>
     report.shares.items[index]?.declared && report.effects.some(({ by }) => by.some((one) => one.index === index && one.dose === 'likely'));
   const isBought = (index: number) =>
     report.effects.some(({ purpose, by }) => purpose && by.some((one) => one.index === index && mayAct(one.dose)));
-  const group = (index: number) => (isEnough(index) ? 0 : isBought(index) ? 2 : facts[index]?.family === 'active' ? 4 : 6);
+  const group = (index: number) => (isEnough(index) ? 0 : isBought(index) ? 2 : familyOf(view, index) === 'active' ? 4 : 6);
   const rank = (index: number) => group(index) + (shownEffects(view, index)[0]?.grade === 'strong' ? 0 : 1);
   return view.report.counted.filter((index) => shownEffects(view, index).length > 0).toSorted((a, b) => rank(a) - rank(b) || a - b);
 }
@@ -127,7 +127,7 @@ export function composeSummary(view: ReportView): readonly string[] {
     lead === undefined ? noneSentence(view) : leadSentence(view, lead),
     afterLineSentence(
       view,
-      rest.filter((index) => view.facts[index]?.family === 'active'),
+      rest.filter((index) => familyOf(view, index) === 'active'),
     ),
     unread > 0 ? t('summary.unread', { count: unread }) : null,
   ].flatMap((sentence) => (sentence === null ? [] : oneStop(sentence)));

@@ -1,6 +1,6 @@
 import { partOf } from '#core/analysis/list-part.ts';
 import type { Report } from '#core/analysis/report.ts';
-import { rolesOf } from '#core/analysis/roles.ts';
+import { familyHere, rolesOf } from '#core/analysis/roles.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
 import type { ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Item } from '#core/inci/reading.ts';
@@ -63,7 +63,7 @@ export function namedOnce(view: Pick<ReportView, 'report'>, indices: readonly nu
 }
 
 export function familyOf(view: ReportView, index: number): CellFamily {
-  return view.facts[index]?.family ?? 'unknown';
+  return familyHere(view.report.otherRoles, index, view.facts[index]) ?? 'unknown';
 }
 
 export function familyName(view: ReportView, family: CellFamily): string {

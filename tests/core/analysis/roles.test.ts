@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { factsOf } from '#core/analysis/list-basis.ts';
-import { rolesOf } from '#core/analysis/roles.ts';
+import { familyHere, rolesOf } from '#core/analysis/roles.ts';
 import type { Use } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
 
@@ -69,4 +69,10 @@ test('the table of functions has an ingredient under what it is there for here',
   const groups = report('Aqua, Glycerin, Titanium Dioxide, Aroma', 'rinse-off', 'toothpastes', 'mouth').functions;
   expect(groups.map(({ role }) => role)).not.toContain('uv-filter');
   expect(groups.find(({ role }) => role === 'colourant')?.culprits).toEqual([2]);
+});
+
+test('an ingredient stands in the family of what it is there for here', () => {
+  const { functions, otherRoles } = report('Aqua, Sodium Laureth Sulfate, Lactic Acid', 'rinse-off', 'shower-gels');
+  expect(functions.find(({ role }) => role === 'ph-adjuster')).toEqual({ role: 'ph-adjuster', family: 'preserv', culprits: [2] });
+  expect(familyHere(otherRoles, 2, null)).toBe('preserv');
 });

@@ -1,7 +1,7 @@
 import { behindLine } from '#core/analysis/list-part.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
 import { doubtInWords } from '#ui/analysis/doubt-words.ts';
-import { nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/analysis/report-view.ts';
+import { familyOf, nameOf, onePercentPlaces, onePercentWords, type ReportView } from '#ui/analysis/report-view.ts';
 import { sectionTitle } from '#ui/analysis/section-words.ts';
 import { shareRange, shareSentence } from '#ui/analysis/share-words.ts';
 
@@ -9,7 +9,7 @@ const maxNamed = 6;
 
 /** Where a part passes 1 %, which actives stand before and after it, and what its first place holds. */
 function sentencesOf(view: ReportView, part: ListPart): string[] {
-  const { report, facts, t } = view;
+  const { report, t } = view;
   const named = (indices: readonly number[]) => t.list(indices.slice(0, maxNamed).map((index) => nameOf(view, index)));
   const shareOf = (index: number) => report.shares.items[index] ?? null;
   if (part.section === 'active') {
@@ -26,7 +26,7 @@ function sentencesOf(view: ReportView, part: ListPart): string[] {
   const opening =
     first !== undefined && share ? [t('checker.position.first', { name: nameOf(view, first), share: shareSentence(t, share) })] : [];
   const band = onePercentPlaces(part);
-  const actives = part.counted.filter((index) => facts[index]?.family === 'active');
+  const actives = part.counted.filter((index) => familyOf(view, index) === 'active');
   const before = actives.filter((index) => !behindLine(report.shares, index));
   const after = actives.filter((index) => behindLine(report.shares, index));
   return [
