@@ -1,7 +1,7 @@
 import type { Concern } from './concern.ts';
 import { concernsOf } from './concerns.ts';
 import { mayAct } from './dose.ts';
-import { helpsOf, toldEffects } from './helps.ts';
+import { actingOf, toldEffects } from './helps.ts';
 import type { Report } from './report.ts';
 import type { EffectVerdict, ItemIndex } from './verdicts.ts';
 
@@ -32,15 +32,9 @@ export function offeredEffects(report: Source): readonly EffectVerdict[] {
 /** What a product may be called good for: nothing where the law prohibits something in it. */
 export const unopposedEffects = (report: Source): readonly EffectVerdict[] => (report.prohibited.length > 0 ? [] : offeredEffects(report));
 
-/** There is too little of one ingredient that moisturises: nobody says so of a list that softens or covers dry skin with others. */
-export function withoutOutdone(effects: readonly EffectVerdict[], skin: Report['skin']): readonly EffectVerdict[] {
-  const softening = skin.find((one) => one.skin === 'dry')?.helps ?? [];
-  return softening.length === 0 ? effects : effects.filter(({ effect, dose }) => effect !== 'moisture' || dose !== 'unlikely');
-}
-
 /** Of that the effects that are told first, at most so many. */
 export const goodEffects = (report: Source, max: number): readonly EffectVerdict[] =>
-  toldEffects(helpsOf({ effects: unopposedEffects(report) }), max);
+  toldEffects({ acts: actingOf(unopposedEffects(report)) }, max);
 
 /** Concerns that stand beside them: nobody should think twice, by way of precaution, of what the same sentence calls good for them. */
 export function frontConcerns(report: Source & Pick<Report, 'withheld'>, max: number): readonly Concern[] {

@@ -14,8 +14,17 @@ export interface Helps {
   readonly little: readonly EffectVerdict[];
 }
 
-export function helpsOf({ effects }: Pick<Report, 'effects'>): Helps {
-  return { acts: effects.filter(({ dose }) => mayAct(dose)), little: effects.filter(({ dose }) => !mayAct(dose)) };
+export const actingOf = (effects: readonly EffectVerdict[]): readonly EffectVerdict[] => effects.filter(({ dose }) => mayAct(dose));
+
+export function helpsOf({ effects, skin }: Pick<Report, 'effects' | 'skin'>): Helps {
+  const little = effects.filter(({ dose }) => !mayAct(dose));
+  return { acts: actingOf(effects), little: little.filter((effect) => !isOutdone(effect, skin)) };
+}
+
+/** There is too little of one ingredient that moisturises or closes cracks: nobody says so of a list that softens or covers dry skin with others. */
+function isOutdone({ effect, dose }: EffectVerdict, skin: Report['skin']): boolean {
+  const isOfDrySkin = effect === 'moisture' || effect === 'repair';
+  return isOfDrySkin && dose === 'unlikely' && skin.some((one) => one.skin === 'dry' && one.helps.length > 0);
 }
 
 /** Has any of some ingredients been shown to care for anything, were it not of such a product or with weak proof? One that nobody read may have been. */
@@ -39,7 +48,7 @@ export const asSureOf = ({ by, dose, grade }: EffectVerdict): ItemIndex[] =>
     .map(({ index }) => index);
 
 /** The effects that the first sentence names, the best first: at most so many, all of a soundness that one sentence may claim. */
-export function toldEffects({ acts }: Helps, max: number): readonly EffectVerdict[] {
+export function toldEffects({ acts }: Pick<Helps, 'acts'>, max: number): readonly EffectVerdict[] {
   const [purpose] = acts;
   // What a product is bought for is told, however sure, and nothing surer beside it.
   if (purpose?.purpose && !isSound(purpose)) return [purpose];
@@ -56,7 +65,7 @@ export const namedEffects = 2;
 
 /** Whether that sentence may say that there is enough of everything it names. */
 export function hasEnough(report: Pick<Report, 'effects' | 'withheld'>): boolean {
-  const told = toldEffects(helpsOf(report), namedEffects);
+  const told = toldEffects({ acts: actingOf(report.effects) }, namedEffects);
   return !report.withheld && told.length > 0 && told.every(({ dose }) => dose === 'likely');
 }
 

@@ -19,7 +19,7 @@ const known = oncePer((facts: readonly Judged[]) =>
 
 const holds = ({ ids, others }: Names, is: (id: number) => boolean | undefined) => ids.some(is) || others.some(is);
 
-const hasPerfume = (list: Names, facts: readonly Judged[]) => holds(list, (id) => known(facts)[id]?.isPerfume);
+export const hasPerfume = (list: Names, facts: readonly Judged[]) => holds(list, (id) => known(facts)[id]?.isPerfume);
 
 /** Has it a perfume, and names none of the allergens that the EU has long had labels name? In other countries no label names them. */
 export const mayHideAllergens = (list: Names, facts: readonly Judged[]): boolean =>

@@ -1,7 +1,7 @@
 export const dupesPage = {
   'dupes.title': 'Dupes',
   'dupes.note':
-    'Formulas of the same category, at least half alike. Each names the most telling differences, not all. Likeness of lists is not likeness of products: amounts and making are not on a label.',
+    'Formulas of the same category, at least half alike. The lists may differ in more than is named here. Likeness of lists is not likeness of products: amounts and making are not on a label.',
   'dupes.pageTitle': 'Dupes of {title} by {brand}',
   'dupes.description': 'The {count} formulas most like {title} by {brand}: what they share, what is missing and what is added.',
   'dupes.lede': {
@@ -16,7 +16,7 @@ export const dupesPage = {
   },
   'dupes.nearest': 'Nearest formulas',
   'dupes.nearestTo': 'Formulas nearest to {title} by {brand}',
-  'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are. Each names the most telling differences, not all.',
+  'dupes.nearestNote': 'Less than half alike: no dupes, only the nearest there are. The lists may differ in more than is named here.',
   'dupes.others': 'others',
   'dupes.without': 'without {names}',
   'dupes.with': 'with {names}',

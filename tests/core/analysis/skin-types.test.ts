@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { offeredEffects, withoutOutdone } from '#core/analysis/good-effects.ts';
+import { offeredEffects } from '#core/analysis/good-effects.ts';
+import { helpsOf } from '#core/analysis/helps.ts';
 import { type SkinRule, skinReasons } from '#core/analysis/skin-types.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -82,7 +83,7 @@ test('powder in an oil or a balm soaks up none of it', () => {
 test('too little of one humectant is not said of what softens dry skin', () => {
   const said = (list: string) => {
     const { effects, skin } = analyseText(list, knowledge, 'leave-on');
-    return [effects, withoutOutdone(effects, skin)].map((all) => all.some(({ effect }) => effect === 'moisture'));
+    return [effects, helpsOf({ effects, skin }).little].map((all) => all.some(({ effect }) => effect === 'moisture'));
   };
   expect(said('Paraffin, Cera Alba, Cetyl Palmitate, Phenoxyethanol, Propylene Glycol, BHT')).toEqual([true, false]);
   expect(said('Aqua, Carbomer, Phenoxyethanol, Glycerin, Sodium Hydroxide')).toEqual([true, true]);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { offeredEffects, withoutOutdone } from '#core/analysis/good-effects.ts';
+import { offeredEffects } from '#core/analysis/good-effects.ts';
 import { asSureOf, helpsOf, provenBearersOf } from '#core/analysis/helps.ts';
 import type { Dose, EffectVerdict } from '#core/analysis/verdicts.ts';
 import { needOf } from '../compose-answer.ts';
@@ -63,7 +63,7 @@ export function HelpRows({ view, linked = true }: Props) {
   const good = acts.filter((effect) => offered.includes(effect));
   const others = [
     ['answer.opposed', opposed],
-    ['answer.notFor', withoutOutdone(little, report.skin)],
+    ['answer.notFor', little],
   ] as const;
   const row = (verdict: EffectVerdict) => <HelpRow key={verdict.effect} view={view} linked={linked} verdict={verdict} />;
   if (report.withheld) return <p className="small quiet">{t('checker.withheld.tile')}</p>;
