@@ -37,7 +37,7 @@ test('what is too little is not called less well proven', () => {
 test('where nothing was shown, what speaks for a skin type is said to be of a kind alone', () => {
   const said = (list: string) => markup(element(HelpRows, { view: checkerView(list), linked: false }));
   expect(said('Hydrogenated Polyisobutene, Octyldodecanol, Polyethylene, CI 77891')).toMatch(
-    /Nothing in this list.*only of a kind used to soften/,
+    /nothing in this list.*only of a kind used to soften/,
   );
   expect(said('Sodium Chloride, Aqua')).not.toContain('of a kind used to soften');
 });

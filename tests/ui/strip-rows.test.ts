@@ -58,6 +58,12 @@ test('none is called the widest where hardly anything is known of the others', (
   expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).not.toContain('widest');
 });
 
+test('an amount that is declared in front of all else is not the widest where there must be more of something', () => {
+  const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 0 ? 5 : 8, least: at === 0 ? 5 : 0, most: at === 0 ? 5 : 60 }));
+  const strip = { cells, equal: false, onePercent: null };
+  expect(renderToStaticMarkup(createElement(StripRows, { strip, size: 'phone', t: translators.en }))).not.toContain('widest');
+});
+
 test('none is called the widest where the first was not read', () => {
   const cells = cellsOf([]).map((cell, at) => ({ ...cell, share: at === 1 ? 20 : 2, most: at === 0 ? null : 20 }));
   const strip = { cells, equal: false, onePercent: null };

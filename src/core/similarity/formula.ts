@@ -15,7 +15,7 @@ export interface WholeList {
   readonly others: readonly number[];
   /** What may do in it what it was shown to do, and what tones fair hair. */
   readonly acting: readonly number[];
-  /** Kinds that are in it for sure; alcohol where there is so much that it dries. */
+  /** Kinds that are in it for sure; alcohol where there is so much that it dries, or in the mouth. */
   readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
   readonly mayHold: readonly ComparedFlag[];
@@ -56,7 +56,9 @@ export function formulaOf(report: Report): ListedFormula {
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
     acting: [...new Set([...atWork, ...(area === 'hair' ? recognised.filter(({ inci }) => inci === toning).map(({ id }) => id) : [])])],
-    holds: withheld ? [] : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol') }),
+    holds: withheld
+      ? []
+      : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol' || area === 'mouth') }),
     mayHold: comparedFlags.filter((name) =>
       itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),
     ),

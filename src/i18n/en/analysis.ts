@@ -96,7 +96,8 @@ export const analysis = {
   'law.barred': 'Not permitted in the EU in such a product',
   'law.over': 'More than the EU permits',
   'law.elsewhere': 'Permitted in the EU in other products only',
-  'effects.noneElse': 'Nothing in this list that is permitted here has been shown to care for skin, hair or teeth in such a product.',
+  'effects.noneElse':
+    'As far as we know, nothing in this list that is permitted here has been shown to care for skin, hair or teeth in such a product, cleaning apart.',
   'effects.byKind': 'What speaks for a skin type here is only of a kind used to soften, to hold water, to soothe or to soak up oil.',
   'effects.beyondWashing': 'No effect beyond washing is shown for {what}.',
   'effects.beyondColouring': 'No effect beyond colouring is shown for {what}.',
@@ -104,7 +105,7 @@ export const analysis = {
   'effects.ofAll': 'what is in this list',
   'effects.ofPermitted': 'what is permitted here in this list',
   'effects.none':
-    'Nothing in this list has been shown to care for skin, hair or teeth in such a product. That says nothing against the product.',
+    'As far as we know, nothing in this list has been shown to care for skin, hair or teeth in such a product, cleaning apart. That says nothing against the product.',
 
   'flag.fragrance': 'Fragrance',
   'flag.allergen': 'Fragrance allergen',
@@ -201,7 +202,7 @@ export const analysis = {
   'animal.none.mixtures':
     'Every name of the list was read; of what is made of fats, a name does not always tell. What is inside {names} is not on the label.',
   'animal.unread': 'Animal origin: cannot be told',
-  'animal.unread.why': 'Nothing that was read comes from an animal; what was not read may.',
+  'animal.unread.why': 'Nothing that was read is known to come from an animal; what was not read may.',
   'nano.marked': 'Marked as nano',
 
   'allergens.named': { one: '{count} named', other: '{count} named' },

@@ -35,7 +35,7 @@ export const productPage: Russian<typeof english> = {
   'product.certificates': 'Сертификаты',
   'product.noCertificates': 'Ни один не проверен у того, кто его выдал, что бы ни говорила этикетка.',
   'product.reef': 'Рифы',
-  'product.reefNone': 'нет веществ, запрещённых на Гавайях и в Палау',
+  'product.reefNone': 'нет веществ, названных в законах Гавайев и Палау',
   'product.reefNamed': '{what}: {names}',
   'product.reefUnread': 'прочитаны не все названия, поэтому сказать нельзя',
   'certificate.vegan': 'Веганское',

@@ -30,12 +30,13 @@ function words(row: RowRange, cells: readonly StripCell[], t: Translator): strin
   }
 }
 
-/** The cell of which there is most: the first, unless there is surely less of it, as where an amount that is declared stands in front of water. None where the first was not read, or hardly anything is known of the others. */
+/** The cell of which there is most: the first, unless there is surely less of it, as where an amount that is declared stands in front of water. None where that is less than the average or was not read, or hardly anything is known of the others. */
 function widestOf(cells: readonly StripCell[]): StripCell | undefined {
   const [first] = cells;
   if (!first || first.most === null || (cells.length > 1 && cells.filter(({ most }) => most !== null).length < 2)) return undefined;
   const widest = cells.toSorted((a, b) => b.share - a.share)[0];
-  return widest && first.most > (widest.least ?? 0) ? first : widest;
+  if (widest && widest !== first && first.most <= (widest.least ?? 0)) return widest;
+  return first.most * cells.length < 100 ? undefined : first;
 }
 
 interface Props {

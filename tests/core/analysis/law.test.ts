@@ -494,6 +494,12 @@ test.each([
   expect(cautioned('over-limit', text, context)).toEqual(names);
 });
 
+test('a colour number is sure in a list of which little was read', () => {
+  const list = 'Aqua, Cetyl Alcohol, Zorblaxium, Quenzate, Velmintol, CI 42535, Acetic Acid';
+  expect(reportOf(list).withheld).toBe(true);
+  expect(reportOf(list).prohibited.map(({ ref }) => ref)).toEqual(['388']);
+});
+
 test('since when a substance may not be here is told by what bars it here, never by what permits it elsewhere', () => {
   const datesOf = (text: string) => new Set(reportOf(text).restricted.map(({ since }) => since));
   expect(datesOf('Body lotion: Aqua, Glycerin, Methylisothiazolinone')).toEqual(new Set([null]));

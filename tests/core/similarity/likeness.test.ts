@@ -62,6 +62,12 @@ test('only what is in a list for sure is told, and only of a list that cannot ho
   expect(said(plain, `${squalane}. May contain: Dimethicone`).join()).not.toContain('silicone');
 });
 
+test('alcohol in a mouthwash is told', () => {
+  const rinse = 'Aqua, Glycerin, Sorbitol, PEG-40 Hydrogenated Castor Oil, Sodium Fluoride, Sodium Saccharin, Aroma';
+  const { differences } = compared(rinse, rinse.replace('Glycerin', 'Alcohol Denat.'), { category: 'mouthwashes', area: 'mouth' });
+  expect(differences.with).toContainEqual({ flag: 'drying-alcohol' });
+});
+
 test('a perfume is told beside a preservative or a flower water that only smells, which make no list one without it', () => {
   const preserved = plain.replace('Phenoxyethanol', 'Benzyl Alcohol');
   const perfumed = `${plain}, Parfum`;
