@@ -39,6 +39,8 @@ function withoutGuards(by: Bearers, rule: EffectRule | undefined, input: SaidOf)
   if (!rule?.alone || context === 'sun' || !only) return by;
   const isInFront = counted.indexOf(only.index) < (rule['alone-first'] ?? counted.length) || shares[only.index]?.declared;
   if (by.length === 1 && rule.unless && unlessOf(rule)(prose)) return [];
+  // What the label tells the amount of is no guard where the product is called by what it does.
+  if (by.some(({ index }) => shares[index]?.declared) && namedOf(rule)(prose)) return by;
   const isAlone = isFiled || !isInFront || !rule.alone.includes(facts[only.index]?.inci ?? '');
   const areGuards = by.length > 1 ? isBehindScent(by, input) : isAlone;
   if (!areGuards) return by;

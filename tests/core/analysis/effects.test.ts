@@ -165,6 +165,7 @@ test('one sun filter alone guards the cream, unless it is a mineral one or the p
   expect(effect('Aqua, Titanium Dioxide, Glycerin, Mica', 'uv-protection')).toBeUndefined();
   expect(effect('Aqua, Glycerin, Cetearyl Alcohol, Octocrylene 0.5%, Phenoxyethanol', 'uv-protection')?.dose).toBe('unlikely');
   expect(effect('Aqua, Octocrylene, Ethylhexyl Salicylate, Glycerin', 'uv-protection')?.dose).not.toBe('unlikely');
+  expect(effect('Tinted cream SPF 30: Titanium Dioxide 6.2%, Aqua, Squalane, Glycerin', 'uv-protection')?.dose).toBe('possible');
 });
 
 test.each([
