@@ -133,3 +133,10 @@ test('of a shampoo that conditions hair nobody says that it only washes', () => 
   expect(said('Phenoxyethanol')).toContain(translators.en('effects.beyondWashing', { what: translators.en('effects.ofAll') }));
   expect(said('Hydroxypropyl Guar Hydroxypropyltrimonium Chloride')).not.toContain(translators.en('effects.conditioning'));
 });
+
+test.each(languages)('a list that breaks off says that a part may be missing: %s', (language) => {
+  const torn = `${foam}, CI 42090 (FD`;
+  const shown = renderToStaticMarkup(createElement(ProductAnswer, { view: checkerView(torn, 'rinse-off', language) }));
+  expect(shown).toContain(translators[language]('answer.unreadPart'));
+  expect(shown).not.toContain(translators[language]('summary.freeOf'));
+});

@@ -38,6 +38,7 @@ export const answer = {
   'answer.asSure': 'also, no less well proven and maybe enough:',
   'answer.alsoLittle': 'also in it, but too little:',
   'answer.lessSure': 'also, less well proven or not shown to be enough:',
+  'answer.unreadPart': 'A part of the list may be missing or was not read, so this holds for the rest only.',
   'answer.unread': {
     one: '{count} place in the list is unclear, so this holds for the rest only.',
     other: '{count} places in the list are unclear, so this holds for the rest only.',

@@ -4,13 +4,14 @@ import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { bearersOf, caredFor, helpsOf, leadActive, mayBeStudied, missedEffects, namedEffects } from '#core/analysis/helps.ts';
 import { isUnlawful } from '#core/analysis/law.ts';
 import { type ProductKind, productKind } from '#core/analysis/product-kind.ts';
-import { type Report, unreadItems } from '#core/analysis/report.ts';
+import type { Report } from '#core/analysis/report.ts';
 import { cleansersOf } from '#core/analysis/soap.ts';
 import { doses, type EffectVerdict } from '#core/analysis/verdicts.ts';
 import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
 import { familyOf, type ReportView } from './report-view.ts';
 import { shopperNameInside } from './shopper-name.ts';
+import { unreadInWords } from './unread-words.ts';
 
 /** One line of the answer: the words that lead it, and what they lead to; a line without a lead is a sentence of its own. */
 export interface AnswerLine {
@@ -89,14 +90,15 @@ export function saidAgainst(report: Report): 'law' | 'rinsed' | 'pores' | null {
   return context !== 'rinse-off' && report.comedogenic.label === 'high' && concernsPores(report) ? 'pores' : null;
 }
 
-function twiceLine(view: ReportView, unread: number): AnswerLine | null {
+function twiceLine(view: ReportView): AnswerLine | null {
   const { report, t } = view;
   const concerns = frontConcerns(report, namedEffects).slice(0, namedConcerns);
   if (concerns.length > 0) {
     const all = t.either(concerns.map((concern) => concernWords(view, concern)));
     return { kind: 'twice', lead: t('answer.twice'), text: t('answer.twice.all', { concerns: all }) };
   }
-  if (unread > 0) return { kind: 'note', lead: null, text: t('answer.unread', { count: unread }) };
+  const unread = unreadInWords(view);
+  if (unread !== null) return { kind: 'note', lead: null, text: unread };
   if (report.withheld) return null;
   return saidAgainst(report) === null ? { kind: 'note', lead: null, text: t('answer.fine') } : null;
 }
@@ -117,10 +119,9 @@ function littleLine(view: ReportView): AnswerLine | null {
 /** What a report says first, in at most three lines: whom the product is good for, who should think twice, what not to count on. Nothing reassures that rests on something unread. */
 export function composeAnswer(view: ReportView): readonly AnswerLine[] {
   const { report } = view;
-  const unread = unreadItems(report).length;
   const lines = report.withheld
-    ? [{ kind: 'note' as const, lead: null, text: doubtInWords(view) }, twiceLine(view, unread)]
-    : [goodLine(view), twiceLine(view, unread), littleLine(view)];
+    ? [{ kind: 'note' as const, lead: null, text: doubtInWords(view) }, twiceLine(view)]
+    : [goodLine(view), twiceLine(view), littleLine(view)];
   return lines.filter((line) => line !== null);
 }
 

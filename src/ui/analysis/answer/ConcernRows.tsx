@@ -1,6 +1,6 @@
 import type { Concern } from '#core/analysis/concern.ts';
 import { concernsOf } from '#core/analysis/concerns.ts';
-import { unreadItems } from '#core/analysis/report.ts';
+import { isWhollyRead } from '#core/analysis/report.ts';
 import { concernWords, saidAgainst } from '../compose-answer.ts';
 import { lowerFirst, upperFirst } from '../first-letter.ts';
 import type { ReportView } from '../report-view.ts';
@@ -26,7 +26,7 @@ export function ConcernRows({ view, linked = true }: { readonly view: ReportView
   const concerns = concernsOf(report);
   if (concerns.length === 0) {
     const against = saidAgainst(report);
-    const isUnread = report.withheld || unreadItems(report).length > 0;
+    const isUnread = !isWhollyRead(report);
     return <p className="small quiet">{t(`answer.thinkTwice.${isUnread && against !== 'law' ? 'unread' : (against ?? 'none')}`)}</p>;
   }
   return (

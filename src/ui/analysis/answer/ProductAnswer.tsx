@@ -5,12 +5,12 @@ import { freeOf } from '#core/analysis/free-of.ts';
 import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { helpsOf, missedEffects, provenBearersOf } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
-import { unreadItems } from '#core/analysis/report.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
 import { type Behind, nameInside, type PageView } from '../report-view.ts';
 import { shopperNameInside } from '../shopper-name.ts';
+import { unreadInWords } from '../unread-words.ts';
 import { ConcernMark, DoseMark, ProofMark } from './AnswerMarks.tsx';
 
 const shownEffects = 3;
@@ -125,10 +125,9 @@ function NotFor({ view }: Shown) {
 function FreeOf({ view }: Shown) {
   const { report, t } = view;
   const absent = freeOf(report);
-  const unread = unreadItems(report).length;
-  const said = report.withheld ? doubtInWords(view) : t('answer.unread', { count: unread });
+  const said = report.withheld ? doubtInWords(view) : unreadInWords(view);
   const title = t(report.withheld ? 'answer.doubtTitle' : 'answer.unreadTitle');
-  if (report.withheld || unread > 0) return <Block icon={<Info className="icon slate" />} title={title} text={said} />;
+  if (said !== null) return <Block icon={<Info className="icon slate" />} title={title} text={said} />;
   if (absent.length === 0) return null;
   return (
     <Block

@@ -1,7 +1,7 @@
 import { outOfPlace } from '#core/analysis/out-of-place.ts';
-import { unreadItems } from '#core/analysis/report.ts';
 import { dyesOf, foamOf } from '../compose-answer.ts';
 import type { ReportView } from '../report-view.ts';
+import { unreadInWords } from '../unread-words.ts';
 
 /** They condition hair, whether anybody studied them or not. */
 const conditioning: ReadonlySet<string> = new Set(['hair-conditioner', 'silicone']);
@@ -23,6 +23,5 @@ export function noEffectsIn(view: ReportView): string {
   const none = more ? t(more, { what }) : t(notPermitted ? 'effects.noneElse' : 'effects.none');
   const said = conditions(view) ? t('effects.conditioning') : none;
   const byKind = report.skin.some(({ helps }) => helps.length > 0) && t('effects.byKind');
-  const unread = unreadItems(report).length;
-  return [said, byKind, unread > 0 && t('answer.unread', { count: unread })].filter(Boolean).join(' ');
+  return [said, byKind, unreadInWords(view)].filter(Boolean).join(' ');
 }
