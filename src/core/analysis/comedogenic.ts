@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Report } from './report.ts';
+import { soapAcids } from './soap.ts';
 import type { ComedogenicProfile, ItemIndex } from './verdicts.ts';
 
 /** Word of an ingredient's rating: 0 none, 1 slight, 2–3 moderate, 4–5 high. */
@@ -19,13 +20,14 @@ export function comedogenicLabel(value: number): 'low' | 'enhanced' | 'moderate'
 /** Is it there for skin that has pores? Teeth, nails and lengths of hair have none, and of a perfume nobody asks. */
 export const concernsPores = ({ area }: Pick<Report, 'area'>): boolean => area === 'skin';
 
-/** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average. */
+/** Ingredients by step 0–5 (a range counts at its upper end) and those nobody rated. Never an average; oils of which the list makes soap are none any more. */
 export function comedogenicProfile(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): ComedogenicProfile {
   const steps: ItemIndex[][] = [[], [], [], [], [], []];
   const unrated: ItemIndex[] = [];
+  const boiled = soapAcids(counted, facts);
   for (const index of counted) {
     const ingredient = facts[index];
-    if (!ingredient) continue;
+    if (!ingredient || boiled.includes(index)) continue;
     if (ingredient.comedogenic) steps[ingredient.comedogenic.high]?.push(index);
     else unrated.push(index);
   }

@@ -122,6 +122,9 @@ test('a list is given a class by its ratings only above 0, and a low one only wh
   expect(label('Aqua, Glycerin, Carbomer, Xanthan Gum')).toBeNull();
   expect(label('Aqua, Cetyl Palmitate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBeNull();
   expect(label('Aqua, Isopropyl Myristate, Carbomer, Xanthan Gum, Phenoxyethanol, Betaine')).toBe('high');
+  // Oils that were boiled into soap are rated no more.
+  const soap = 'Cocos Nucifera Oil, Olea Europaea Fruit Oil, Aqua, Sodium Hydroxide';
+  expect([label(soap), label(soap.replace(', Sodium Hydroxide', ''))]).toEqual([null, 'high']);
 });
 
 const said = (list: string, side: 'helps' | 'care', skin: string, context: Context = 'leave-on') => {
