@@ -9,7 +9,7 @@ const estimate = (low: number, high: number) => ({ point: Math.sqrt(low * high),
 test('both ends of a band are said in round figures, the upper one never less than it is', () => {
   expect(saidBand(estimate(0.37, 6.37))).toEqual({ low: 0.4, high: 7 });
   expect(saidBand(estimate(0.1, 0.332))?.high).toBe(0.35);
-  expect([1, 1.21, 2.41, 3, 14.1, 33.3, 60, 100].map((high) => saidBand(estimate(high / 2, high))?.high)).toEqual([
+  expect([1, 1.213, 2.41, 3, 14.1, 33.3, 60, 100].map((high) => saidBand(estimate(high / 2, high))?.high)).toEqual([
     1, 1.5, 2.5, 3, 15, 35, 60, 100,
   ]);
   expect(saidBand(estimate(0.25, 0.3))?.high).toBe(0.3);

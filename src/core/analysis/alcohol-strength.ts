@@ -13,8 +13,8 @@ export function isPerfume({ counted, facts }: Sequence): boolean {
   return spirit.test(front[0]?.inci ?? '') && front.some((ingredient) => ingredient?.roles[0] === 'fragrance');
 }
 
-/** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it. */
-const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?vol\b/giu;
+/** "80 % vol.", "71% VOL": of the product; "95 % v/v" may be of the alcohol that went into it, "content: 82 % v/v" is not. */
+const byVolume = /(?<![\d.,])(\d{2}(?:[.,]\d{1,2})?)\s?%\s?\(?(?:vol\b|(?<=content:?\s[\d.,]+\s?%\s?)v\/v)/giu;
 /** "Alcool 70°": so a title tells it. */
 const degrees = /(?<![\d.,])(\d{2})\s?[°º](?!\s?[CF]\b)/giu;
 /** Perfumes and colognes; more is the alcohol itself, less may be said of anything. */

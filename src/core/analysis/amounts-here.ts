@@ -4,6 +4,7 @@ import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
 import { inFizz, inToothpaste } from './amounts-of-paste.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
+import { isTinted } from './loose-colours.ts';
 import { isSealedGas, usualOfSealed } from './sealed-gas.ts';
 import type { Sequence } from './sequence.ts';
 import { isFattyAcid, soapAcids } from './soap.ts';
@@ -12,13 +13,18 @@ import type { ItemIndex } from './verdicts.ts';
 /** What there can be of some ingredients in just such a list, wherever they stand: of the dye of a shampoo, the lye of a soap, the filters of a perfume. */
 
 const waterDye = /^CI (?!77)\d/;
-/** What tints a face, lips or nails: there a dye may be much. */
-const tint = /^(?:CI (?:77(?:49\d|26\d|742)|15850|45370|45380|45410|73360|75470)|Iron Oxides|Carmine|Nitrocellulose)$/;
+/** Much of them is in lipsticks, a trace in pastes: what they are for is not told by them. */
+const dyeOfLips = /^CI (?:45370|45380|45410|73360)$/;
 const dyeOfProduct = amountOf([0.0005, 0.5], 'in front');
 
-function dyes({ counted, facts }: Sequence): AmountRule | null {
+function dyes(sequence: Sequence): AmountRule | null {
+  const { counted, facts } = sequence;
   const has = (is: (one: Facts) => boolean) => counted.some((index) => facts[index] && is(facts[index]));
-  if (!has(({ inci }) => inci === 'Aqua' || spirit.test(inci)) || has(({ inci, roles }) => tint.test(inci) || roles.includes('hair-dye')))
+  if (
+    !has(({ inci }) => inci === 'Aqua' || spirit.test(inci)) ||
+    isTinted(sequence) ||
+    has(({ inci, roles }) => dyeOfLips.test(inci) || roles.includes('hair-dye'))
+  )
     return null;
   return ({ inci, roles }) => (roles[0] === 'colourant' && waterDye.test(inci) ? dyeOfProduct : null);
 }
@@ -60,7 +66,7 @@ function inLiniment({ counted, facts }: Sequence): AmountRule | null {
   return ({ inci }, index) => (inci === 'Calcium Hydroxide' ? lime : isAll && halves.includes(index) ? halfOfLiniment : null);
 }
 
-const antiperspirant = /^Aluminum (?:Chlor|Sesquichlor|Zirconium)/;
+export const antiperspirant = /^Aluminum (?:Chlor|Sesquichlor|Zirconium)/;
 /** Some of these salts hold glycine, which so is more than a trace; of themselves no more is sold. */
 const [salt, glycineOfSalt]: readonly [Amount, Amount] = [{ usual: null, most: 25, free: 'never' }, amountOf([0.3, 3])];
 

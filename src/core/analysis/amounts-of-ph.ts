@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
+import { muchBehind } from './goes-up.ts';
 import type { Sequence } from './sequence.ts';
 import { isMuchOfIt, neutralises } from './share-bounds.ts';
 import { isPeelingAcid } from './share-front.ts';
@@ -19,23 +20,34 @@ const [lyeOfPeel, lyeOfCream] = [amountOf([0.1, 4], 'in front', 5), amountOf([0.
 const [placesOfPeel, lacticOfPeel] = [4, 5];
 /** What else neutralises, and the acids that set the pH of what washes or is swallowed by its foam: at most so much. */
 const amines: Readonly<Record<string, number>> = { Tromethamine: 3, 'Aminomethyl Propanol': 2, 'Aminomethyl Propanediol': 2 };
+/** Behind what holds hair it takes more of them than elsewhere. */
+const ofHairSpray = amountOf([0.1, 2], 'in front');
 const triethanolamine = 2.5;
 const acidOfWash = 3;
+/** Where it stands between a cleanser and another, or what there is much of. */
+const acidInWash = amountOf([0.1, acidOfWash], 'in front');
 const washPlaces = 4;
 
+const isCleanser = (one: Facts | null | undefined) => one?.roles[0] === 'cleanser';
+
 /** What neutralises, or makes the salt of a wash. */
-function moreThanRegulates(one: Facts, all: readonly (Facts | null | undefined)[], isPeel: boolean): Amount | null {
+function moreThanRegulates(
+  one: Facts,
+  all: readonly (Facts | null | undefined)[],
+  { isPeel, holdsHair }: { readonly isPeel: boolean; readonly holdsHair: boolean },
+): Amount | null {
   const atMost = (most: number): Amount => ({ usual: null, most, free: 'never' });
   const { inci } = one;
   if (lye.test(inci)) return isPeel ? lyeOfPeel : lyeOfCream;
-  if (inci in amines) return atMost(amines[inci] ?? 0);
+  if (inci in amines) return holdsHair && inci.startsWith('Aminomethyl') ? ofHairSpray : atMost(amines[inci] ?? 0);
   if (inci === 'Triethanolamine') return all.some((other) => other && isFattyAcid(other.inci)) ? null : atMost(triethanolamine);
   const isWatery = all[0]?.inci === 'Aqua';
-  const washes = all.slice(0, washPlaces).some((other) => other?.roles[0] === 'cleanser');
+  const washes = all.slice(0, washPlaces).some(isCleanser);
   return isWatery && (inci === 'Citric Acid' || (inci === 'Lactic Acid' && washes)) ? atMost(acidOfWash) : null;
 }
 
-export function regulators({ items, counted, facts }: Sequence): AmountRule | null {
+export function regulators(sequence: Sequence): AmountRule | null {
+  const { items, counted, facts } = sequence;
   const all = counted.map((index) => facts[index]);
   const isPeel = counted
     .slice(0, placesOfPeel)
@@ -51,7 +63,10 @@ export function regulators({ items, counted, facts }: Sequence): AmountRule | nu
       (/^Magnesium (?:Chloride|Nitrate)$/.test(one.inci) && all.some((other) => other?.inci === 'Methylisothiazolinone'));
     const place = counted.indexOf(index);
     const before = all.slice(0, place);
-    if (isOne && !neutralises(one, all, before) && !isMuchOfIt(one, before, all.slice(place + 1))) return ofRegulator;
-    return moreThanRegulates(one, all, isPeel);
+    const isMuch = isMuchOfIt(one, before, all.slice(place + 1));
+    if (isOne && !neutralises(one, all, before) && !isMuch) return ofRegulator;
+    const isWash = before.some(isCleanser) && (all.slice(place + 1).some(isCleanser) || muchBehind(sequence, index));
+    if (one.inci === 'Citric Acid' && !isMuch && isWash) return acidInWash;
+    return moreThanRegulates(one, all, { isPeel, holdsHair: before.some((other) => other?.roles[0] === 'film-former') });
   };
 }

@@ -19,6 +19,8 @@ const ofFluorine = 0.145;
 const nearFluorine = 0.0101;
 /** The most fluorine that the law permits, percent. */
 export const mostFluorine = 0.15;
+/** A fluoride with so much fluorine, percent, as exact as the law counts it. */
+export const fluorideWith = (fluorine: number, part: number): number => Number((fluorine / part).toFixed(2));
 const mayDeclare = /ppm|ррм|%/i;
 
 interface FluorideAmount {
@@ -103,6 +105,6 @@ export function sharingFluorine(
     const part = parts[index] ?? null;
     if (!share || part === null) return share;
     const [low, point] = [share.low * scale, share.point * scale];
-    return { ...share, low, point, high: Math.max(point, Math.min(share.high, total / part)) };
+    return { ...share, low, point, high: Math.max(point, Math.min(share.high, fluorideWith(total, part))) };
   });
 }

@@ -18,13 +18,20 @@ function isGrouped({ counted, facts }: Sequence, line: OnePercentBand): boolean 
   return counted.filter((index) => index > line.to && isMass(facts[index])).length >= fewestOfMass;
 }
 
+/** Behind the fats of an oil or balm, in front of an extract, water is what that was dissolved in. */
+function isOfExtract({ counted, facts }: Sequence, index: ItemIndex): boolean {
+  const next = facts[counted[counted.indexOf(index) + 1] ?? -1];
+  return facts[index]?.inci === 'Aqua' && next?.roles[0] === 'plant-extract' && facts[counted[0] ?? -1]?.family === 'emollient';
+}
+
 /** What is usual at least of each ingredient behind the item, percent. */
-function usualBehind({ items, counted, facts }: Sequence, item: ItemIndex): readonly number[] {
+function usualBehind(sequence: Sequence, item: ItemIndex): readonly number[] {
+  const { items, counted, facts } = sequence;
   return counted.flatMap((index) => {
     const { usual: range, roles } = facts[index] ?? { usual: null, roles: [] };
     // A filter guards the colour of a product that is none for the sun; a syrup in front holds the water that is named last.
     const isMuch = roles[0] !== 'uv-filter' && !(roles[0] === 'solvent' && index === counted.at(-1));
-    return isMuch && index > item && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
+    return isMuch && index > item && !isOfExtract(sequence, index) && items[index]?.percent === null ? (range?.[0] ?? 0) : 0;
   });
 }
 

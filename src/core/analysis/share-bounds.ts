@@ -1,6 +1,7 @@
 import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import { oncePer } from '#core/remembered.ts';
+import { fluorideWith } from './fluoride-amount.ts';
 
 /** How much of a salt or ester there may be when the law counts its acid or base, as a factor, where nobody knows how much counts; of small parts such as zinc or fluoride it may be several times more. */
 const saltOfAcid = 1.5;
@@ -14,7 +15,8 @@ const apart: ReadonlySet<LimitUse> = new Set(['nails', 'hair-dye']);
 export function maximumOf(limit: LimitFact): number | null {
   const { max, as, part } = limit;
   if (prohibits(limit) || max === null || as === null) return max;
-  return part === null ? max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart) : max / part;
+  if (part !== null) return as === 'F' ? fluorideWith(max, part) : max / part;
+  return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);
 }
 
 const isOrdinary = ({ uses }: LimitFact) => uses === null || uses.some((use) => ordinary.has(use));

@@ -1,3 +1,4 @@
+import { leastByWeight } from '#core/inci/declared-amounts.ts';
 import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 import { isNamedForWhatItDoes } from './share-front.ts';
@@ -82,7 +83,8 @@ export function fittedTogether(
   const endsOf = (index: ItemIndex): Ends => {
     const declared = items[index]?.percent ?? null;
     const { low, high } = estimates.get(index) ?? { low: 0, high: whole };
-    return { index, declared: declared !== null, low: declared ?? low, high: declared ?? high };
+    const item = items[index];
+    return { index, declared: declared !== null, low: (item && leastByWeight(item)) ?? low, high: declared ?? high };
   };
   const places = counted.map(endsOf);
   const inFront = [...estimates.keys()].filter((index) => !counted.includes(index)).map(endsOf);

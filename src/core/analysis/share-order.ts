@@ -1,3 +1,4 @@
+import { leastByWeight } from '#core/inci/declared-amounts.ts';
 import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 import { boundOf } from './share-series.ts';
@@ -30,7 +31,8 @@ export function inOrder(
     if (declared === null && !estimate) continue;
     const allowed = behind > orderedDownTo && behind <= boundOf(sequence, index) ? Math.min(behind, whole / (place + 1)) : 0;
     const high = Math.max(allowed, highs.get(index) ?? 0);
-    const low = declared ?? Math.max(allowed, Math.min(estimate?.low ?? 0, high));
+    const item = items[index];
+    const low = (item && leastByWeight(item)) ?? Math.max(allowed, Math.min(estimate?.low ?? 0, high));
     behind = Math.max(behind, low);
     if (declared === null && estimate) agreed.set(index, { ...estimate, low, high, point: Math.max(low, Math.min(estimate.point, high)) });
   }

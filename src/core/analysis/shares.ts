@@ -1,4 +1,5 @@
 import { alphabeticalRun, isAlphabetical } from './alphabet.ts';
+import { antiperspirant } from './amounts-here.ts';
 import { beginsWithBlend, unblended } from './blends.ts';
 import { goesUpAgain } from './goes-up.ts';
 import { holdsAll } from './holds-all.ts';
@@ -23,9 +24,13 @@ const leastOfMedicine = 6;
 const syrup = /^(?:Sorbitol|Glycerin|Hydrogenated Starch Hydrolysate)$/;
 const heldTogether: ReadonlySet<string> = new Set(['emulsifier', 'thickener']);
 
+/** No more than a quarter of a product is of what keeps dry, which works dissolved in water alone. */
+const fewestOfSalt = 4;
+
 /** Medicines name their water last, behind what makes a cream or a gel of it: then order says nothing either. */
 function isWaterLast({ counted, facts }: Sequence): boolean {
   const [first, last] = [facts[counted[0] ?? -1], facts[counted.at(-1) ?? -1]];
+  if (last?.inci === 'Aqua' && counted.length > fewestOfSalt && antiperspirant.test(first?.inci ?? '')) return true;
   if (last?.inci !== 'Aqua' || counted.length < leastOfMedicine || !first) return false;
   // A toothpaste begins with a syrup that holds water, a spray with its gas.
   if (first.family === 'base' || syrup.test(first.inci) || first.roles.some((role) => role === 'plant-water' || role === 'propellant'))
@@ -74,7 +79,7 @@ export function estimateShares(
   const estimates: (ShareEstimate | null)[] = items.map((item) => (item.percent === null ? null : declaredShare(item.percent)));
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
-    const loose = looseColours({ items, counted: part.counted, facts });
+    const loose = looseColours({ items, counted: part.counted, facts }, part.percent);
     const placed = loose.length === 0 ? part.counted : part.counted.filter((index) => !loose.includes(index));
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
     // Active ingredients may be named in front with their percentages.

@@ -6,6 +6,11 @@ const whole = 100;
 const strongestOfSpirit = 90;
 const byVolume = /%\s?\(?v\s?\/\s?v/i;
 
+/** What of alcohol a percentage by volume is at least by weight; it is never more than itself. */
+const density = 0.789;
+export const leastByWeight = ({ percent, text, inci }: Item): number | null =>
+  percent !== null && inci?.startsWith('Alcohol') === true && byVolume.test(text) ? percent * density : percent;
+
 /** Behind a name without an amount no other is the greater part: "Aqua, Glycerin 85 %" tells how pure the glycerin is. */
 const half = 50;
 

@@ -703,3 +703,59 @@ test('a run that holds the developer and the colour of a hair colour is of sever
   expect(ordered(`${developer}, Ammonium Hydroxide, Oleic Acid, Toluene-2,5-Diamine, Parfum`)).toBe(false);
   expect(ordered(developer)).toBe(true);
 });
+
+test('in what is tinted no place behind the line tells how much there is of a pigment; in what washes or cares it does', () => {
+  const colours = 'Phenoxyethanol, CI 77499, Stearic Acid, Tocopherol';
+  const mascara = analyseText(`Aqua, Cera Alba, Glyceryl Stearate, Butylene Glycol, Polybutene, ${colours}`, knowledge, 'leave-on');
+  const index = mascara.reading.items.findIndex(({ inci }) => inci === 'CI 77499');
+  expect([mascara.shares.items[index], mascara.shares.parts[0]?.loose]).toEqual([null, [index]]);
+  expect(behindLine(mascara.shares, index)).toBe(false);
+  expect(shareOf(`Aqua, Sodium Laureth Sulfate, Glycerin, Sodium Chloride, ${colours}`, 'CI 77499')?.high).toBeLessThanOrEqual(1);
+  expect(shareOf('Aqua, Glycerin, Phenoxyethanol, Mica, Parfum', 'Mica')?.high).toBeLessThanOrEqual(1);
+  const shades = 'Ricinus Communis Seed Oil, Cera Alba, Tocopherol, Synthetic Fluorphlogopite, Citric Acid, [+/- CI 15850, CI 77491]';
+  expect(shareOf(shades, 'Synthetic Fluorphlogopite')).toBeNull();
+});
+
+test('the scents that a perfume names may all be as much as the first of them', () => {
+  const cologne = 'Alcohol Denat., Aqua, Parfum, PEG-40 Hydrogenated Castor Oil, Limonene, Linalool';
+  expect([shareOf(cologne, 'Limonene')?.high, shareOf(cologne, 'Linalool')?.high]).toEqual([2, 2]);
+  const coloured = 'Alcohol Denat., Aqua, Parfum, CI 47005, Citral, Coumarin, Geraniol, Limonene, Linalool, Citronellol';
+  for (const inci of ['Citral', 'Citronellol']) expect(shareOf(coloured, inci)?.high).toBe(1);
+});
+
+test('a fluoride is said to be no more than the law permits of its fluorine', () => {
+  const paste = (fluoride: string) =>
+    `Toothpaste. Ingredients: Calcium Carbonate, Aqua, Sorbitol, Hydrated Silica, ${fluoride}, Aroma, Sodium Saccharin`;
+  const end = (inci: string) => upperEnd(bandOf(paste(inci), inci).high);
+  expect(end('Sodium Monofluorophosphate')).toBe(1.14);
+  expect(end('Sodium Fluoride')).toBe(0.33);
+});
+
+test('alcohol that is declared by volume is less by weight, and what stands before it may be so', () => {
+  const list = (amount: string) => `Aqua, Glycerin, Paraffinum Liquidum, Alcohol Denat. ${amount}, Stearic Acid, Phenoxyethanol`;
+  expect(shareOf(list('5% v/v'), 'Paraffinum Liquidum')?.low).toBeCloseTo(3.945);
+  expect(shareOf(list('5%'), 'Paraffinum Liquidum')?.low).toBe(5);
+  expect(shareOf(list('5% v/v'), 'Stearic Acid')?.high).toBeLessThanOrEqual(5);
+  const perfume =
+    'Alcohol, Parfum, Propylene Glycol, Aqua, BHT. Alcohol (95% v/v) Content: 82% v/v, Denatured with 1% v/v Diethyl Phthalate';
+  expect(shareOf(perfume, 'Alcohol')).toMatchObject({ high: 82, declared: false });
+});
+
+test('water named last behind a salt that works dissolved in it is no order; before an extract in an oil it is what that holds', () => {
+  const isOrdered = (text: string) => analyseText(text, knowledge, 'leave-on').shares.ordered;
+  expect(isOrdered('Aluminum Chlorohydrate, PEG-5 Ethylhexanoate, Allantoin, PEG-40 Hydrogenated Castor Oil, Parfum, Aqua')).toBe(false);
+  const oil = 'Helianthus Annuus Seed Oil, Dicaprylyl Carbonate, Polyglyceryl-4 Oleate, Parfum, Tocopherol, Aqua';
+  expect(isOrdered(`${oil}, Lonicera Caprifolium Extract, Limonene, Linalool`)).toBe(true);
+  expect(isOrdered(`${oil}, Glycerin, Limonene, Linalool`)).toBe(false);
+});
+
+test('what sets the pH of a wash in front of other cleansers, or neutralises what holds hair, leaves the list its order', () => {
+  const wash = analyseText(
+    'Aqua, Sodium Laureth Sulfate, Citric Acid, Cocamidopropyl Betaine, Sodium Chloride, Sodium Benzoate, Parfum',
+    knowledge,
+    'rinse-off',
+  );
+  expect([wash.shares.ordered, wash.shares.items[2]?.high, (wash.shares.items[3]?.high ?? 0) > 3]).toEqual([true, 3, true]);
+  const gel = 'Aqua, Acrylates/Methacrylamide Copolymer, Aminomethyl Propanol, Propylene Glycol, Glycerin, Phenoxyethanol, Panthenol';
+  expect(analyseText(gel, knowledge, 'leave-on').shares.ordered).toBe(true);
+});

@@ -397,6 +397,7 @@ test('a name in front of a sentence with an amount is kept, and has none', () =>
 test('the strength of the alcohol in front of it, the code of a formula and line breaks that were written out are no names', () => {
   expect(names('Alcohol Denat., Content: 40.4% w/w (denatured with foo), Urea')).toEqual(['Alcohol Denat.', 'Urea']);
   expect(names('Alcohol Denat., CONTENT: 45% w/w WITH 1% w/w DIETHYL PHTHALATE')).toEqual(['Alcohol Denat.', 'Diethyl Phthalate']);
+  expect(names('Urea. Alcohol (95% v/v) Content: 82% v/v, Mica')).toEqual(['Urea', 'Alcohol', 'Mica']);
   expect(names('Urea, Parfum (FIL.L C53740/6)')).toEqual(['Urea', 'Parfum']);
   expect(names('Urea (7.5%), \\n\\nWater, Mica')).toEqual(['Urea', 'Aqua', 'Mica']);
 });

@@ -10,6 +10,7 @@ import { cyrillicLetter } from '../../text/prepare.ts';
 import { trimMarks } from '../attributes.ts';
 import type { Dictionary } from '../found.ts';
 import { isFunction } from '../several/function-words.ts';
+import { contentOfAlcohol } from './amount-alone.ts';
 import { holdsTornName } from './torn-name.ts';
 
 /** "028202 L DL 12M", "110ml 3.7 FL. OZ.": what a text that begins like this is no name of; a colour's number has five digits, and maybe the end of a damaged "CI" in front. */
@@ -30,6 +31,7 @@ export function noName(dictionary: Dictionary, copy: string, start: number, end:
   const raw = copy.slice(start, end);
   const trimmed = trimMarks(raw);
   const name = raw.slice(trimmed.start, trimmed.end);
+  if (contentOfAlcohol.test(name)) return 'section';
   if (isRussianSentence(name)) return 'footer';
   if (
     isPromise(lexicon, name) ||

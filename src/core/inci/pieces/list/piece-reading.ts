@@ -12,6 +12,7 @@ import { trimMarks, withoutBrackets, withoutGrade } from '../attributes.ts';
 import { withoutLostNumbers } from '../damaged/lost-number.ts';
 import type { Dictionary, Found } from '../found.ts';
 import { resolvePiece } from '../resolve.ts';
+import { contentOfAlcohol } from './amount-alone.ts';
 import { type Head, headOf, isBareHead, mayHaveHead } from './heads.ts';
 
 /** A piece that may go on behind the next comma. */
@@ -163,9 +164,6 @@ const openJar = /^\d{1,2}\s?M$/;
 
 /** "(0.16% w/v fluoride ion)" by itself: what the fluoride in front of it comes to. */
 const fluorideIon = /^\(?\d[\d.,]*\s?%\s?(?:w\/[vw]\s)?(?:of\s)?fluoride\sions?\)?$/i;
-
-/** "Content: 40 % w/w (denatured with …)": of the alcohol in front of it. */
-const contentOfAlcohol = /^content:?\s\d[\d.,]*\s?%\s?(?:[wv]\/[wv]|vol)/i;
 
 /** Claims and jar symbols are no items. A name in another script is one, known or not. */
 function noItemOf({ lexicon }: Dictionary, text: string): NoItem | null {
