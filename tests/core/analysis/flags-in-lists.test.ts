@@ -243,6 +243,7 @@ test.each([
   ['sodium qwertyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
   ['sodium alkyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
   ['qwertyl cyclopentasiloxane', 'silicone.volatile-silicone'],
+  ['LIMONENE-LINALOOL-QWERT', 'allergen.labelled-allergen'],
   ['PEG-112 qwerticone methicone', 'silicone.silicone peg.named-peg'],
   ['PEG-112 qwertmethicone', 'silicone.emulsifying-silicone peg.named-peg'],
 ])('a name that nobody lists is told by its own chemistry: %s', (name, reasons) => {
