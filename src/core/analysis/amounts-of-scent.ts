@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { isPerfume, spirit } from './alcohol-strength.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
+import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 
 /** How much scent there is in a perfume, and in what is none. */
@@ -30,6 +31,13 @@ const oilInWater: Amount = { usual: null, most: 5, free: 'never' };
 const placesOfSolid = 3;
 /** What washes stands among the first. */
 const placesOfWash = 6;
+
+/** Each scent that is named in a perfume, or in a spray of spirit or gas, may be as much, percent, wherever it stands among the others; of others its place tells more. */
+export function mostOfScent(sequence: Sequence): number {
+  if (isPerfume(sequence)) return mostOfAllergen;
+  const first = sequence.facts[sequence.counted[0] ?? -1];
+  return first && (spirit.test(first.inci) || first.roles.includes('propellant')) ? orderedDownTo : 0;
+}
 
 /** The scent or taste of what is no perfume. */
 export function scents(sequence: Sequence): AmountRule | null {

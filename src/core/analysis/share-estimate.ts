@@ -1,5 +1,5 @@
-import { isPerfume } from './alcohol-strength.ts';
 import { sortedBehind } from './alphabet.ts';
+import { mostOfScent } from './amounts-of-scent.ts';
 import type { Sequence } from './sequence.ts';
 import { fittedTogether } from './share-fit.ts';
 import { inFront, isMoreThanUsual, isNamedForWhatItDoes, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
@@ -103,8 +103,7 @@ export function estimatePart(
       declared: false,
     });
   }
-  // Of a perfume each scent that is named may be percents, wherever it stands among them.
-  const isPerfumed = isPerfume(sequence);
+  const ofScent = mostOfScent(sequence);
   const isDry = sequence.counted.every((index) => !mayBeMost(facts[index]));
   const mayBeMuch = (index: ItemIndex) => items[index]?.percent == null && (facts[index]?.usual?.[1] ?? 0) >= mostOfOintment;
   const lastOfMuch = isDry ? counted.slice(0, placesOfOintment).findLastIndex(mayBeMuch) : -1;
@@ -114,7 +113,7 @@ export function estimatePart(
     const estimate = band(guess, most[position] ?? total);
     // What stands before it is as much as it may be.
     const much = position > lastOfMuch || items[index]?.percent != null ? 0 : (most[mayBeMuch(index) ? position : lastOfMuch] ?? 0);
-    const scent = isPerfumed && facts[index]?.roles[0] === 'scent-component' ? (most[position] ?? 0) : 0;
+    const scent = facts[index]?.roles[0] === 'scent-component' ? ofScent : 0;
     // What comes first may be all that the others, as they are expected, leave.
     const left = position === 0 && !isNamedForWhatItDoes(facts[first]) ? rest() : 0;
     estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(Math.max(much, left, scent), most[position] ?? 0)) });

@@ -716,9 +716,13 @@ test('in what is tinted no place behind the line tells how much there is of a pi
   expect(shareOf(shades, 'Synthetic Fluorphlogopite')).toBeNull();
 });
 
-test('the scents that a perfume names may all be as much as the first of them', () => {
+test('the scents that a perfume or a spray names may all be as much as the first of them', () => {
   const cologne = 'Alcohol Denat., Aqua, Parfum, PEG-40 Hydrogenated Castor Oil, Limonene, Linalool';
   expect([shareOf(cologne, 'Limonene')?.high, shareOf(cologne, 'Linalool')?.high]).toEqual([2, 2]);
+  const spray =
+    'Butane, Alcohol Denat., Propane, Isobutane, Triethyl Citrate, Parfum, Propylene Glycol, Linalool, Hexyl Cinnamal, Limonene';
+  for (const inci of ['Linalool', 'Limonene']) expect(shareOf(spray, inci)?.high).toBe(1);
+  expect(shareOf('Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Parfum, Linalool, Limonene', 'Limonene')?.high).toBeLessThan(0.5);
   const coloured = 'Alcohol Denat., Aqua, Parfum, CI 47005, Citral, Coumarin, Geraniol, Limonene, Linalool, Citronellol';
   for (const inci of ['Citral', 'Citronellol']) expect(shareOf(coloured, inci)?.high).toBe(1);
 });
