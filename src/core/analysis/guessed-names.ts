@@ -36,9 +36,9 @@ export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolea
   return !isDoubted || item.percent !== null || colourNumber.test(item.text) || keyOf(item.text).length >= surelyNamed;
 }
 
-/** Does the item stand there as a name itself, letter by letter? `id`: what is asked after, and no name in its bracket. */
+/** Does the item stand there as a name itself, letter by letter, be it in another language? `id`: what is asked after, and no name in its bracket. */
 export const isNamedPlainly = (item: Item | undefined, id: number): boolean =>
-  item?.match === 'exact' && item.id === id && !monomers.has(item.inci ?? '');
+  (item?.match === 'exact' || item?.match === 'synonym') && item.id === id && !monomers.has(item.inci ?? '');
 
 /** A bracket that is not closed: "CI 42090 (FD". */
 const openAtEnd = /[([{][^)\]}]*[\p{L}\d][^)\]}]*$/u;

@@ -500,6 +500,12 @@ test('a colour number is sure in a list of which little was read', () => {
   expect(reportOf(list).prohibited.map(({ ref }) => ref)).toEqual(['388']);
 });
 
+test('what every product may not hold is told by its name in any language, where two thirds of a list were read', () => {
+  const list = 'Eau, Glycérine, Zorblaxium, Quenzate, Parfum, Alcool Cétylique, Linalol, Sorbate de Potassium, Velmintol, Lilial, Limonene';
+  expect(reportOf(list).withheld).toBe(true);
+  expect(reportOf(list).prohibited.map(({ ref }) => ref)).toEqual(['1666']);
+});
+
 test('since when a substance may not be here is told by what bars it here, never by what permits it elsewhere', () => {
   const datesOf = (text: string) => new Set(reportOf(text).restricted.map(({ since }) => since));
   expect(datesOf('Body lotion: Aqua, Glycerin, Methylisothiazolinone')).toEqual(new Set([null]));
