@@ -83,6 +83,14 @@ test.each([
   expect(shown).not.toMatch(/Banned|Запрещено/);
 });
 
+test('what binds only some shades, or stands in a list that was hardly read, has its limits on its own page', () => {
+  const shades = checkerView('Talc, Mica, Dimethicone. May contain: CI 12085, CI 77891', 'leave-on');
+  expect([3, 4].map((index) => itemLawInWords(shades, index))).toEqual(['limits stand on its page', expect.anything()]);
+  const scraps = checkerView('Petrolatum, Zorblaxium, Quenzate, Velmintol, Triclosan', 'leave-on');
+  expect(itemLawInWords(scraps, 4)).toBe('limits stand on its page');
+  expect(itemLawInWords(scraps, 0)).toBe('');
+});
+
 test('where nobody tells the use, a limit of one use is told with the use in which there is none', () => {
   const told = (use: Use) => {
     const view = checkerView('Aqua, Glycerin, Panthenol, Methylisothiazolinone', use);

@@ -13,7 +13,7 @@ export interface WholeList {
   readonly ids: readonly number[];
   /** What depends on the shade, or stands in a bracket. */
   readonly others: readonly number[];
-  /** What may do in it what it was shown to do, and what tones fair hair. */
+  /** What may do in it what it was shown to do, what is there to do so though it is washed off, and what tones fair hair. */
   readonly acting: readonly number[];
   /** Kinds that are in it for sure; alcohol where there is so much that it dries, or in the mouth. */
   readonly holds: readonly ComparedFlag[];
@@ -30,6 +30,9 @@ export interface WholeList {
 /** A violet that takes the yellow out of fair hair. */
 export const toning = 'CI 60730';
 
+/** What is bought for one of these is looked for, be it washed off again. */
+const sought: ReadonlySet<string> = new Set(['exfoliant', 'anti-acne', 'antidandruff', 'retinoid', 'brightening']);
+
 /** A formula with what else its list holds. */
 export interface ListedFormula extends Formula, WholeList {
   /** Too little of it was recognised to be compared. */
@@ -38,12 +41,15 @@ export interface ListedFormula extends Formula, WholeList {
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
 export function formulaOf(report: Report): ListedFormula {
-  const { reading, counted, shares, withheld, itemFlags, flags, effects, area } = report;
+  const { reading, counted, shares, withheld, itemFlags, flags, effects, functions, area } = report;
   const recognised = counted.flatMap((index) => {
     const { id, inci } = reading.items[index] ?? {};
     return id == null ? [] : [{ id, inci, share: shares.items[index]?.point ?? null }];
   });
-  const atWork = effects.flatMap(({ by }) => thatMayAct(by).flatMap(({ index }) => reading.items[index]?.id ?? []));
+  const idsOf = (indices: readonly number[]) => indices.flatMap((index) => reading.items[index]?.id ?? []);
+  const atWork = effects.flatMap(({ by }) => idsOf(thatMayAct(by).map(({ index }) => index)));
+  const wanted = functions.flatMap(({ role, culprits }) => (sought.has(role) ? idsOf(culprits) : []));
+  const tones = area === 'hair' ? recognised.flatMap(({ id, inci }) => (inci === toning ? id : [])) : [];
   const ids = recognised.map(({ id }) => id);
   const inList = new Set(ids);
   const others = reading.items.flatMap(({ id, mayContain, components }) => [
@@ -55,7 +61,7 @@ export function formulaOf(report: Report): ListedFormula {
     shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
-    acting: [...new Set([...atWork, ...(area === 'hair' ? recognised.filter(({ inci }) => inci === toning).map(({ id }) => id) : [])])],
+    acting: [...new Set([...atWork, ...wanted, ...tones])],
     holds: withheld
       ? []
       : settledOf(comparedFlags, { flags: flags.filter(({ flag, matters }) => matters || flag !== 'drying-alcohol' || area === 'mouth') }),

@@ -85,5 +85,6 @@ export function elseOf(
   const isBase = isMainApart && ids.every((id) => known(facts)[id]?.isMoreThanBase === false);
   const lost = apart.reduce((sum, { contribution }) => sum + contribution, 0);
   const isOther = lost >= leastOtherBase * (lost + sharedBase.contribution);
-  return isBase && isOther && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
+  const isSameAtWork = here.acting.every((id) => mayHold(there, id, facts));
+  return isBase && isOther && isSameAtWork && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
 }

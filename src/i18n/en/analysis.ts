@@ -91,6 +91,7 @@ export const analysis = {
   'law.struck': 'No longer permitted in the EU as a preservative',
   'law.struckFrom': 'Annex {annex} to Regulation (EC) No 1223/2009 lists those that are; entry {ref} was deleted',
   'law.notIfRinsed': 'not permitted if it is rinsed off',
+  'law.onItsPage': 'limits stand on its page',
   'law.notIn': 'not permitted in {products}',
   'law.notIfLeftOn': 'not permitted if it stays on',
   'law.barred': 'Not permitted in the EU in such a product',
@@ -171,6 +172,7 @@ export const analysis = {
   'comedogenic.label.moderate': 'moderate',
   'comedogenic.label.high': 'high',
   'comedogenic.rated': '{rated} of {total} rated.',
+  'comedogenic.soap': 'What was made into soap is left out.',
   'comedogenic.highest': 'Highest: {names}, {value}.',
   'comedogenic.whole':
     'A whole list is named after its highest rating, by a scale of its own: 0–1 low, 2 slightly raised, 3 moderate, 4–5 high; this one is {label}.',

@@ -66,7 +66,7 @@ export const answer = {
   'concern.oily.hair': 'your scalp is oily',
   'concern.fragrance': 'perfume irritates your skin',
   'concern.fragrance.mouth': 'you are sensitive to flavours',
-  'concern.allergy': 'you get contact allergies',
+  'concern.allergy': 'you get allergies',
   'concern.pregnancy': 'you are pregnant or trying to be',
   'concern.sun': 'you go into the sun',
   'concern.children': 'it is for a small child',

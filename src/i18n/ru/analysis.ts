@@ -100,6 +100,7 @@ export const analysis: Russian<typeof english> = {
   'law.struck': 'Как консервант в ЕС больше не разрешено',
   'law.struckFrom': 'разрешённые перечисляет приложение {annex} к Регламенту (ЕС) № 1223/2009; № {ref} из него исключён',
   'law.notIfRinsed': 'не разрешено, если средство смывается',
+  'law.onItsPage': 'ограничения — на его странице',
   'law.notIn': 'где не разрешено: {products}',
   'law.notIfLeftOn': 'не разрешено, если средство не смывается',
   'law.barred': 'В таком средстве в ЕС не разрешено',
@@ -181,6 +182,7 @@ export const analysis: Russian<typeof english> = {
   'comedogenic.label.moderate': 'умеренная',
   'comedogenic.label.high': 'высокая',
   'comedogenic.rated': 'Оценено {rated} из {total}.',
+  'comedogenic.soap': 'То, из чего сварено мыло, не учтено.',
   'comedogenic.highest': 'Самая высокая оценка — {names}: {value}.',
   'comedogenic.whole':
     'Комедогенность всего состава определяют по самой высокой оценке: 0–1 — низкая, 2 — слегка повышенная, 3 — умеренная, 4–5 — высокая; здесь она {label}.',

@@ -70,7 +70,7 @@ export const answer: Russian<typeof english> = {
   'concern.oily.hair': 'кожа головы жирная',
   'concern.fragrance': 'кожу раздражает отдушка',
   'concern.fragrance.mouth': 'вы чувствительны к ароматизаторам',
-  'concern.allergy': 'бывает контактная аллергия',
+  'concern.allergy': 'бывает аллергия',
   'concern.pregnancy': 'вы ждёте или планируете ребёнка',
   'concern.sun': 'вы бываете на солнце',
   'concern.children': 'средство для маленького ребёнка',

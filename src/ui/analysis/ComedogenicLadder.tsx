@@ -1,3 +1,4 @@
+import { soapMade } from '#core/analysis/cautions.ts';
 import type { ComedogenicProfile } from '#core/analysis/verdicts.ts';
 import { Marks } from './Chip.tsx';
 import { comedogenicInWords } from './comedogenic-words.ts';
@@ -15,6 +16,7 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
   const { report, t } = view;
   const { steps, unrated, highest, label } = report.comedogenic;
   const rated = steps.reduce((sum, culprits) => sum + culprits.length, 0);
+  const isSoap = report.cautions.some(({ caution }) => caution === soapMade);
   const counts = steps.map((culprits, step) => `${step}: ${culprits.length}`).join(', ');
   return (
     <>
@@ -41,7 +43,7 @@ export function ComedogenicLadder({ view, caveat }: { readonly view: ReportView;
         </div>
       </div>
       <p className="fine quiet">
-        {t('comedogenic.rated', { rated, total: rated + unrated.length })}{' '}
+        {t('comedogenic.rated', { rated, total: rated + unrated.length })} {isSoap && `${t('comedogenic.soap')} `}
         {highest.length > 0 &&
           t('comedogenic.highest', {
             names: t.list(highest.map((index) => nameOf(view, index))),

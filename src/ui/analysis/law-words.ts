@@ -63,17 +63,24 @@ export const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]): readonly
 /** How pure the raw material must be, or how small its parts: no list tells whether it is. */
 const speaksOfPurity = ({ annex, material, nano, until }: LimitFact) => annex === 'III' && material && !nano && until === null;
 
-/** What EU law says of an item in such a product; empty where it says nothing. What it says of other products is told on the ingredient's page. */
+/** What binds a product by what stands in it. */
+const isBinding = ({ material, until, label }: LimitFact) => !material && until === null && label === null;
+
+/**
+ * What EU law says of an item in such a product; empty where it says nothing. What it says of other products is told on the ingredient's page, and so is
+ * what binds only some shades, or was found in a list that was not read reliably.
+ */
 export function itemLawInWords(view: ReportView, index: number): string {
-  const { id } = itemOf(view, index);
+  const { id, mayContain } = itemOf(view, index);
   const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
   const { prohibited, restricted } = view.report;
   const limits = view.facts[index]?.limits ?? [];
-  return [
+  const said = [
     ...prohibited.filter(ofItem).map((verdict) => `${view.t(banClaim(verdict))}: ${banInWords(view, verdict, 'law.entryShort')}`),
     ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict, 'law.entryShort')),
     ...limits
       .filter(speaksOfPurity)
       .map((limit) => sentence([limit.where?.[view.t.language], citationInWords(view, limit, 'law.entryShort')])),
   ].join('. ');
+  return said === '' && (mayContain || view.report.withheld) && limits.some(isBinding) ? view.t('law.onItsPage') : said;
 }

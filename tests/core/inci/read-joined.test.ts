@@ -257,6 +257,7 @@ test.each([
   ],
   ['AQUA - COCO-GLUCOSIDE - GLYCERYL OLEATE - UREA - PARFUM', ['Aqua', 'Coco-Glucoside', 'Glyceryl Oleate', 'Urea', 'Parfum']],
   ['Aqua, Butylene Glycol, Dicaprylate/Dicaprate, Urea', ['Aqua', 'Butylene Glycol Dicaprylate/Dicaprate', 'Urea']],
+  ['Aqua, Tribehenin Pentylene, Glycol, Urea', ['Aqua', 'Tribehenin', 'Pentylene Glycol', 'Urea']],
   ['Aqua, Salvia Officinalis (Sage) Leaf, Extract, Urea', ['Aqua', 'Salvia Officinalis Leaf Extract', 'Urea']],
 ])('a name torn by a sign that ends no name is one name: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '#core/analysis/analyse.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
+import type { Use } from '#core/analysis/use.ts';
 import { differencesOf, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
@@ -18,8 +19,8 @@ const { facts } = knowledge;
 const scale = { idf: { version: 'test', weights: [], unseen: 1 }, traits: facts.map(traitsOf) };
 
 /** A list beside another: their explanation with what tells them apart. */
-function compared(here: string, there: string, shelf: Shelf | null = null) {
-  const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, 'leave-on', shelf)));
+function compared(here: string, there: string, shelf: Shelf | null = null, use: Use = 'leave-on') {
+  const [a, b] = [here, there].map((list) => formulaOf(analyseText(list, knowledge, use, shelf)));
   if (!a || !b) throw new Error('Two lists are compared.');
   const explanation = withoutNamesakes(explainSimilarity(weigh(a, scale), weigh(b, scale), scale.traits), [a, b], facts);
   return { explanation, differences: differencesOf(explanation, [a, b], facts), wholly: { here: a.wholly, there: b.wholly } };
@@ -62,6 +63,13 @@ test('only what is in a list for sure is told, and only of a list that cannot ho
   expect(said(plain, `${squalane}. May contain: Dimethicone`).join()).not.toContain('silicone');
 });
 
+test('an acid for the skin is told though it is washed off, and nothing has the same actives without what acts', () => {
+  const peel = 'Peeling cleanser BHA: Aqua, Cocamidopropyl Betaine, Gluconolactone, Salicylic Acid, Sodium Hydroxide, Phenoxyethanol';
+  const { differences } = compared(peel, peel.replace(', Salicylic Acid', ''), { category: 'face-cleansers', area: 'skin' }, 'rinse-off');
+  expect(differences.without).toEqual([{ ingredient: facts.findIndex(({ inci }) => inci === 'Salicylic Acid') }]);
+  expect(said(plain, plain.replace('Glycerin', 'Squalane').replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([]);
+});
+
 test('alcohol in a mouthwash is told', () => {
   const rinse = 'Aqua, Glycerin, Sorbitol, PEG-40 Hydrogenated Castor Oil, Sodium Fluoride, Sodium Saccharin, Aroma';
   const { differences } = compared(rinse, rinse.replace('Glycerin', 'Alcohol Denat.'), { category: 'mouthwashes', area: 'mouth' });
@@ -79,7 +87,8 @@ test('a perfume is told beside a preservative or a flower water that only smells
 });
 
 test('formulas that differ in their base alone say so, and so do the same ingredients', () => {
-  expect(said(plain, plain.replace('Glycerin', 'Squalane').replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([
+  const oily = plain.replace('Glycerin', 'Isopropyl Palmitate');
+  expect(said(oily, oily.replace('Isopropyl Palmitate', 'Octyldodecanol').replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([
     'the same actives in another base',
   ]);
   expect(said(plain, plain.replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([]);

@@ -1,6 +1,5 @@
 import { Check, CircleMinus, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Concern } from '#core/analysis/concern.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
 import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { helpsOf, missedEffects, provenBearersOf } from '#core/analysis/helps.ts';
@@ -37,10 +36,10 @@ function names(view: PageView, behind: readonly Behind[]): string {
   return [...new Set(behind.map((one) => nameInside(view, one) ?? shopperNameInside(view, one.index)))].slice(0, shownNames).join(', ');
 }
 
-/** The first ingredient of each concern, then the second of each: so many are named, and none of the concerns goes without. */
-function inTurn(concerns: readonly Concern[]): Behind[] {
-  const most = Math.max(...concerns.map(({ by }) => by.length));
-  return Array.from({ length: most }, (_, turn) => concerns.flatMap(({ by }) => by[turn] ?? [])).flat();
+/** The first ingredient behind each concern or effect, then the second of each: so many are named, and none of them goes without. */
+function inTurn(groups: readonly (readonly Behind[])[]): Behind[] {
+  const most = Math.max(...groups.map(({ length }) => length));
+  return Array.from({ length: most }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
 }
 
 /** Effects that share dose and evidence, with the ingredients behind them, a line for each such pair. */
@@ -53,7 +52,7 @@ function EffectMarks({ view, effects }: Shown & { readonly effects: readonly Eff
       <p key={key} className="answer-ground">
         <DoseMark dose={dose === 'kept' ? 'unknown' : dose} view={view} />
         <ProofMark grade={grade} t={view.t} />
-        <span>{names(view, group.flatMap(provenBearersOf).map(asBehind))}</span>
+        <span>{names(view, inTurn(group.map((effect) => provenBearersOf(effect).map(asBehind))))}</span>
       </p>
     );
   });
@@ -99,7 +98,7 @@ function ThinkTwice({ view }: Shown) {
       {[...states].map(([state, group]) => (
         <p key={state} className="answer-ground">
           <ConcernMark state={state} t={t} />
-          <span>{names(view, inTurn(group))}</span>
+          <span>{names(view, inTurn(group.map(({ by }) => by)))}</span>
         </p>
       ))}
     </Block>

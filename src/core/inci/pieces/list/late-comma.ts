@@ -6,6 +6,8 @@ import { resolvePiece } from '../resolve.ts';
 /** So many names begin with a word like "Hydrolyzed" or "Sodium". */
 const commonBeginning = 20;
 const longest = 80;
+/** Glycol by itself is hardly ever in a product. */
+const seldomAlone = /^\s*glycol\s*$/i;
 const lastWord = /^(.*\S)\s+([a-z]{4,})$/i;
 
 /** A word that begins names, and is none. */
@@ -19,8 +21,8 @@ export function isCommaLate(dictionary: Dictionary, first: string, next: string)
   if (first.length + next.length > longest) return false;
   const { lexicon } = dictionary;
   const [, front = '', word = ''] = lastWord.exec(first.trim()) ?? [];
-  if (word === '' || !onlyBegins(lexicon, word)) return false;
   const begun = identify(lexicon, `${word} ${next}`);
+  if (word === '' || !(onlyBegins(lexicon, word) || (begun && seldomAlone.test(next)))) return false;
   if (begun === null || identify(lexicon, `${word} ${front}`) !== null) return false;
   const both = `${first},${next}`;
   const together = resolvePiece(dictionary, both, 0, both.length);
