@@ -27,17 +27,19 @@ function cutTo(value: number): number {
   return Number((Math.floor(value / scale + tolerance) * scale).toPrecision(2));
 }
 
-/** Upper ends fall as they are said, too: one that is said rounded ends no higher than what stands before it. */
+/** Both ends fall as they are said, too: an upper one that is said rounded ends no higher than what stands before it, and of nothing before the 1 % line is there surely more than of that, unless its amount is declared. */
 export function fallingAsSaid(shares: Shares): Shares {
   const items = [...shares.items];
   for (const { counted, free, loose } of shares.parts) {
-    let [before, saidBefore] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    let [before, saidBefore, leastBefore] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const index of counted) {
       const share = items[index];
       if (!share || share.usual || free.includes(index) || loose.includes(index)) continue;
       const isRounded = !share.declared && share.high > orderedDownTo && share.high <= before && upperEnd(share.high) > saidBefore;
       const high = isRounded ? Math.max(share.low, cutTo(saidBefore)) : share.high;
-      if (isRounded) items[index] = { ...share, high, point: Math.min(share.point, high) };
+      const low = share.declared || share.high <= orderedDownTo ? share.low : Math.min(share.low, leastBefore);
+      if (isRounded || low < share.low) items[index] = { ...share, low, high, point: Math.min(share.point, high) };
+      leastBefore = share.declared ? Number.POSITIVE_INFINITY : low;
       before = Math.max(high, share.high);
       saidBefore = share.declared ? share.high : upperEnd(high);
     }
