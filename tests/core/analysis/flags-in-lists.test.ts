@@ -63,6 +63,8 @@ test('the duty to name an allergen stands whatever it is there for', () => {
 test.each([
   ['a trace behind what cannot exceed 1 %', 'Aqua, Glycerin, Squalane, Phenoxyethanol, Citric Acid', 'Citric Acid', 'seen'],
   ['what sets the pH of a shampoo', 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Citric Acid, Parfum', 'Citric Acid', 'seen'],
+  ['a cream of much urea', 'Aqua, Urea 10%, Glycerin, Phenoxyethanol', 'Urea', 'settled'],
+  ['a cream with a little urea', 'Aqua, Glycerin, Urea 2%, Phenoxyethanol', 'Urea', 'seen'],
   ['a declared peel', 'Aqua, Citric Acid 10%, Glycerin, Phenoxyethanol', 'Citric Acid', 'disputed'],
   ['a powder that fizzes', 'Sodium Bicarbonate, Citric Acid, Zea Mays Starch, Parfum', 'Citric Acid', 'seen'],
   ['a chelator', 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Gluconolactone', 'Gluconolactone', 'seen'],

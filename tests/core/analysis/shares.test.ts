@@ -283,6 +283,12 @@ test('no place is said to be up to more than the place before it, rounded as it 
   expect(upperEnd(shareOf(paste, 'Cellulose Gum')?.high ?? 0)).toBeLessThanOrEqual(1.14);
 });
 
+test('of nothing before the line is there surely more than of what stands before it', () => {
+  const shampoo = 'Aqua, Sodium Laureth Sulfate, Glycol Stearate, Decyl Glucoside, Sodium Chloride, Phenoxyethanol, Parfum, Citric Acid';
+  const lows = ['Sodium Laureth Sulfate', 'Glycol Stearate', 'Decyl Glucoside'].map((inci) => shareOf(shampoo, inci)?.low ?? 0);
+  expect(lows).toEqual(lows.toSorted((a, b) => b - a));
+});
+
 test('what all that follows is told to be is no share of one name', () => {
   const share = shareOf('Aqua, Glycerin, Sorbitol, Xanthan Gum 2 % restants, Panthenol, Parfum', 'Xanthan Gum');
   expect(share?.declared).toBe(false);
