@@ -46,6 +46,7 @@ test('that nothing is of animal origin is said only where every name was read', 
     `${plain}, Parfum (Linalool, Blorbane)`,
     `${plain}. May contain: Blorbane`,
     `${plain}, CI 42090 (FD`,
+    `${plain}, Parfum,`,
   ]) {
     const told = rows(unread).join();
     expect([unread, told.includes(words('animal.none')), told.includes(words('animal.unread'))]).toEqual([unread, false, true]);
@@ -69,4 +70,10 @@ test('what stands twice is named once', () => {
   expect(rows('Cream: Aqua, Cera Alba, Glycine, Panthenol. Mask: Aqua, Cera Alba, Kaolin, Panthenol')).toEqual([
     'Of animal origin: Beeswax (Cera Alba)',
   ]);
+});
+
+test('a pack that denies all animal ingredients leaves none open', () => {
+  const cream = 'Aqua, Glycerin, Glyceryl Stearate SE, Cetyl Alcohol, Parfum';
+  expect(rows(cream).join()).toContain('Glyceryl Stearate SE');
+  expect(rows(`${cream}. No animal or animal derived ingredients.`).join()).not.toContain('Glyceryl Stearate SE');
 });

@@ -189,8 +189,9 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
     comedogenic: comedogenicProfile(counted, facts),
     origin,
     organicScore: withheld ? null : organicScore(origin, facts),
-    animal: animalOrigin(items, knowledge.facts),
-    nano: counted.filter((index) => items[index]?.nano),
+    animal: animalOrigin(reading, knowledge.facts),
+    // What is named once without the mark and once with it is nano as well.
+    nano: items.flatMap(({ nano, mayContain }, index) => (nano && !mayContain ? index : [])),
     shares,
   };
 }

@@ -1,4 +1,4 @@
-import type { Item } from '#core/inci/reading.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '#core/long-pattern.ts';
@@ -21,6 +21,11 @@ const ofAnimals = words(longPattern`
   fish|говяж\p{L}+|свин\p{L}+|рыб\p{L}+|акул\p{L}*
 `);
 const denied = words(longPattern`(?<!gmo[ -])free|\p{L}*frei|vrij|non?(?!.?gmo)|not|nicht|ohne|sans|senza|sin|without|без|не`);
+/** "No animal or animal derived ingredients": what the pack says of all. */
+const deniedOfAll = words(longPattern`
+  no animal(?: or animal)?(?:[- ]derived)? ingredients|sans ingr[ée]dients? d.origine animale|ohne tierische (?:inhaltsstoffe|bestandteile)|
+  sin ingredientes de origen animal|senza ingredienti di origine animale|без животных компонентов
+`);
 const openBracket = /[([{].*/s;
 
 /** What is known of an ingredient's origin, and what its label adds: "(from coconut)", "(aus Rindertalg)", "* of plant origin". A bracket of several names is no source. */
@@ -34,13 +39,15 @@ export function animalOf({ text, components, fromPlants }: Pick<Item, 'text' | '
 }
 
 /** `facts` by lexicon id. */
-export function animalOrigin(items: readonly Item[], facts: readonly Facts[]): AnimalOrigin {
+export function animalOrigin(reading: Pick<Reading, 'items' | 'leftOut' | 'text'>, facts: readonly Facts[]): AnimalOrigin {
+  const { items } = reading;
   const always: NameIn[] = [];
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
-  let unread = items.length === 0 || endsTorn(items);
+  const isDenied = reading.leftOut.some(({ start, end }) => deniedOfAll().test(reading.text.slice(start, end)));
+  let unread = items.length === 0 || endsTorn(reading);
   const tell = (index: ItemIndex, id: number, mayContain: boolean, animal: Animal | undefined) => {
-    if (animal === 'possible') possible.push({ index, id });
+    if (animal === 'possible' && !isDenied) possible.push({ index, id });
     else if (animal === 'always') (mayContain ? shades : always).push({ index, id });
   };
   items.forEach((item, index) => {

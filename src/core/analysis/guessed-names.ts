@@ -1,6 +1,6 @@
 import { correctionKind } from '#core/inci/names/correction.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
-import type { Item } from '#core/inci/reading.ts';
+import type { Item, Reading } from '#core/inci/reading.ts';
 
 /** Names that may stand for others than they were read as. */
 
@@ -43,11 +43,14 @@ export const isNamedPlainly = (item: Item | undefined, id: number): boolean =>
 /** A bracket that is not closed: "CI 42090 (FD". */
 const openAtEnd = /[([{][^)\]}]*[\p{L}\d][^)\]}]*$/u;
 
-/** The last name is the front of a longer one, or its bracket was never closed: whoever copied the list may have left out what follows it. */
-export function endsTorn(items: readonly Item[]): boolean {
+/** What parts names, and none behind it. */
+const partedAtEnd = /^\s*[,;]\s*$/;
+
+/** The last name is the front of a longer one, its bracket was never closed, or a comma stands behind it: whoever copied the list may have left out what follows it. */
+export function endsTorn({ items, text }: Pick<Reading, 'items' | 'text'>): boolean {
   const last = items.at(-1);
   if (!last) return false;
-  if (openAtEnd.test(last.text)) return true;
+  if (openAtEnd.test(last.text) || partedAtEnd.test(text.slice(last.end))) return true;
   if (last.match !== 'corrected' || last.inci === null) return false;
   const [printed, meant] = [keyOf(last.text), keyOf(last.inci)];
   return meant.length > printed.length && meant.startsWith(printed);

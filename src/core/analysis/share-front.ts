@@ -8,6 +8,8 @@ import type { ItemIndex } from './verdicts.ts';
 
 /** An active ingredient whose usual share is small stands in front as drug facts name it, not because there is most of it. */
 const leastActiveInFront = 5;
+/** Of less there is never most. */
+const leastLeading = 3;
 const maxActiveInFront = 25;
 
 export const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
@@ -34,8 +36,9 @@ export function inFront(sequence: Sequence): number {
   // The first of an order is at least as much as the others are on average.
   const isTooLittle = (items[counted[0] ?? -1]?.percent ?? 100) * counted.length < 100;
   const [first, second] = [facts[counted[0] ?? -1], facts[counted[1] ?? -1]];
-  // Brine names its salt first; a stick that begins with its wax is mostly that.
-  const isNamedFirst = usual(counted[0]) <= leastActiveInFront && (isNamedForWhatItDoes(first) || second?.inci === 'Aqua');
+  // Brine names its salt first; a stick that begins with its wax is mostly that, and so may be one without water that begins with what it is for.
+  const mayLead = base < 0 && usual(counted[0]) >= leastLeading && !first?.limits.some(({ max }) => max !== null && max > 0);
+  const isNamedFirst = usual(counted[0]) <= leastActiveInFront && ((isNamedForWhatItDoes(first) && !mayLead) || second?.inci === 'Aqua');
   return counted.length > 1 && (isTooLittle || isNamedFirst) && !isMoreThanUsual(sequence) ? 1 : 0;
 }
 

@@ -139,7 +139,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const whole = elseOf(explanation, sides, facts);
   const isTold = [without, kinds, prohibited, sensitisers, actives].some(({ length }) => length > 0);
-  const main = isTold || (whole !== 'otherBase' && whole !== 'unread') ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
+  const main = isTold || whole !== 'unread' ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
   const gained = inTurn(...prohibited, ...sensitisers, ...main, ...kinds);
   const holding = inTurn(...gained, ...actives);
   const added = holding.slice(0, Math.max(told, gained.length));

@@ -1,21 +1,10 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Contribution, Explanation } from './explain.ts';
 import { toning, type WholeList } from './formula.ts';
-import { known, mayHold } from './holding.ts';
+import { mayHold } from './holding.ts';
 
-/** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours, or all actives and plants; the formula was read in part. */
-export type WholeDifference =
-  | 'sameNames'
-  | 'otherOrder'
-  | 'otherScents'
-  | 'otherColours'
-  | 'otherLook'
-  | 'otherLookAndOrder'
-  | 'otherBase'
-  | 'unread';
-
-/** Less of the base is no other one. */
-const leastOtherBase = 0.25;
+/** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours; the formula was read in part. */
+export type WholeDifference = 'sameNames' | 'otherOrder' | 'otherScents' | 'otherColours' | 'otherLook' | 'otherLookAndOrder' | 'unread';
 
 /** Scents and colours change how a formula smells and looks, not what it does; of what may tone hair nobody knows. */
 export function lookOf({ inci, family, roles }: Facts): 'scent' | 'colour' | null {
@@ -35,20 +24,6 @@ function areReordered(shared: readonly Contribution[], places: number): boolean 
     const other = there.get(id) ?? place;
     return Math.min(place, other) < front && Math.abs(place - other) >= places;
   });
-}
-
-/** What the base mainly is: its first ingredient, water apart. */
-const mainBase = ({ ids }: WholeList, facts: readonly Facts[]): number | undefined =>
-  ids.find((id) => facts[id]?.inci !== 'Aqua' && known(facts)[id]?.isMoreThanBase === false);
-
-/** Names that end alike and are there for the same, such as two isethionates, make one base. */
-function areKin(one: number | undefined, other: number | undefined, facts: readonly Facts[]): boolean {
-  const [word] = /\S{6,}$/.exec(facts[one ?? -1]?.inci ?? '') ?? [];
-  return (
-    word !== undefined &&
-    facts[one ?? -1]?.roles[0] === facts[other ?? -1]?.roles[0] &&
-    (facts[other ?? -1]?.inci.endsWith(` ${word}`) ?? false)
-  );
 }
 
 const withoutLook = (shared: readonly Contribution[], facts: readonly Facts[]) =>
@@ -78,13 +53,5 @@ export function elseOf(
         : kinds.has('scent')
           ? 'otherScents'
           : 'otherColours';
-  // Another thickener is no other base, nor is one thing less.
-  const [main, other] = [mainBase(here, facts), mainBase(there, facts)];
-  const isMainApart =
-    missing.ingredients.some(({ id }) => id === main) && added.ingredients.some(({ id }) => id === other) && !areKin(main, other, facts);
-  const isBase = isMainApart && ids.every((id) => known(facts)[id]?.isMoreThanBase === false);
-  const lost = apart.reduce((sum, { contribution }) => sum + contribution, 0);
-  const isOther = lost >= leastOtherBase * (lost + sharedBase.contribution);
-  const isSameAtWork = here.acting.every((id) => mayHold(there, id, facts));
-  return isBase && isOther && isSameAtWork && sharedActives.ingredients.length > 0 ? 'otherBase' : null;
+  return null;
 }

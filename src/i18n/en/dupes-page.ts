@@ -22,7 +22,6 @@ export const dupesPage = {
   'dupes.with': 'with {names}',
   'dupes.allergens': 'labelled fragrance allergens',
   'dupes.anyAllergens': 'fragrance allergens',
-  'dupes.otherBase': 'the same actives in another base',
   'dupes.otherScents': 'only scents or flavours differ',
   'dupes.otherColours': 'of what is named only the colours differ',
   'dupes.otherLook': 'only scents, flavours or colours differ',

@@ -30,7 +30,6 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.with': 'что в нём ещё есть: {names}',
   'dupes.allergens': 'маркируемые аллергены отдушек',
   'dupes.anyAllergens': 'аллергенов отдушек',
-  'dupes.otherBase': 'те же активные, другая основа',
   'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',
   'dupes.otherColours': 'из названного отличаются только красители',
   'dupes.otherLook': 'отличаются только душистые и вкусовые вещества и красители',

@@ -283,6 +283,14 @@ test('no place is said to be up to more than the place before it, rounded as it 
   expect(upperEnd(shareOf(paste, 'Cellulose Gum')?.high ?? 0)).toBeLessThanOrEqual(1.14);
 });
 
+test('what a stick without water is for may be most of it', () => {
+  const stick =
+    'Magnesium Hydroxide, Cocos Nucifera Oil, Maranta Arundinacea Root Powder, Butyrospermum Parkii Butter, Euphorbia Cerifera Cera, Parfum, Tocopherol, Linalool';
+  const [first, second] = ['Magnesium Hydroxide', 'Cocos Nucifera Oil'].map((inci) => shareOf(stick, inci));
+  expect(first?.low).toBeGreaterThanOrEqual(100 / 10);
+  expect(second?.high).toBeLessThanOrEqual(50);
+});
+
 test('of nothing before the line is there surely more than of what stands before it', () => {
   const shampoo = 'Aqua, Sodium Laureth Sulfate, Glycol Stearate, Decyl Glucoside, Sodium Chloride, Phenoxyethanol, Parfum, Citric Acid';
   const lows = ['Sodium Laureth Sulfate', 'Glycol Stearate', 'Decyl Glucoside'].map((inci) => shareOf(shampoo, inci)?.low ?? 0);
