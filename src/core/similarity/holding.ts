@@ -2,7 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
 import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
-import { isMoreThanBase, traitsOf } from './traits.ts';
+import { traitsOf } from './traits.ts';
 
 /** Preservatives that many are allergic to. */
 const isothiazolinone = /isothiazolinone/i;
@@ -11,7 +11,6 @@ const isothiazolinone = /isothiazolinone/i;
 export const known = oncePer((facts: readonly Facts[]) =>
   facts.map((one) => ({
     isActive: traitsOf(one).active,
-    isMoreThanBase: isMoreThanBase(one),
     hasNamesakes: hasNamesakes(one.inci),
     isIsothiazolinone: isothiazolinone.test(one.inci),
   })),

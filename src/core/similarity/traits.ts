@@ -23,10 +23,6 @@ const carriers: readonly Family[] = ['base', 'emollient', 'surfactant', 'texture
 
 const carriesFormula = ({ family, roles }: Pick<Facts, 'family' | 'roles'>) => carriers.includes(family) || roles.includes('solvent');
 
-/** Is it more than the base to somebody: an active, a plant, or what was tried on people with little to show? */
-export const isMoreThanBase = (facts: Facts): boolean =>
-  traitsOf(facts).active || facts.family === 'plant' || (!carriesFormula(facts) && facts.effects.length > 0);
-
 /**
  * Actives and filters by family, and what has been shown to work on people, unless it carries the formula: glycerin and dimethicone moisturise, but nobody calls a cream a dupe for them.
  * A colour is of the filters' family but does nothing, so it is base.
