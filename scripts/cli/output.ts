@@ -2,6 +2,7 @@
  * Imported by every command: that the reader of what it prints has gone (`… | head`) is no mistake.
  * Printing lines ends there; a command that makes something makes it to the end, and what it says is lost.
  */
+
 /** A pipe that was closed, or a socket in its place. */
 const goneCodes: readonly (string | undefined)[] = ['EPIPE', 'ECONNRESET'];
 

@@ -1,6 +1,5 @@
-import { mayAct } from '#core/analysis/dose.ts';
 import { unopposedEffects } from '#core/analysis/good-effects.ts';
-import { isSound } from '#core/analysis/helps.ts';
+import { actingOf, isSound } from '#core/analysis/helps.ts';
 import type { Report } from '#core/analysis/report.ts';
 import type { CategoryRecord } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
@@ -21,7 +20,7 @@ const most = { roles: 5, effects: 4 };
 
 export function rolesAndEffectsOf(report: Report): RolesAndEffects {
   const { functions, withheld } = report;
-  const supported = withheld ? [] : unopposedEffects(report).filter(({ grade, dose }) => grade !== 'weak' && mayAct(dose));
+  const supported = withheld ? [] : actingOf(unopposedEffects(report)).filter(({ grade }) => grade !== 'weak');
   return {
     roles: functions.map(({ role }) => role),
     effects: supported.map(({ effect }) => effect),

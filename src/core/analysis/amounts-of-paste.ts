@@ -23,7 +23,8 @@ export function inToothpaste({ counted, facts }: Sequence): AmountRule | null {
   return ({ inci }, index) => (index === first ? (silica.test(inci) ? silicaOfPaste : chalkOfPaste) : null);
 }
 
-const soda = /^(?:Sodium|Potassium) (?:Bic|C)arbonate$/;
+/** With it an acid fizzes, and is used up. */
+export const soda = /^(?:Sodium|Potassium) (?:Bic|C)arbonate$/;
 const fizzing = /^(?:Citric|Tartaric|Malic|Fumaric|Adipic) Acid$/;
 /** What a tablet for the bath begins with. */
 const bulk = /Carbonate$|^(?:Sodium Bicarbonate|Sodium Sulfate|Sodium Chloride|Maris Sal|Citric Acid|Sucrose|Lactose)$|Starch$/;

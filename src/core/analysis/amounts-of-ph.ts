@@ -63,10 +63,11 @@ export function regulators(sequence: Sequence): AmountRule | null {
       (/^Magnesium (?:Chloride|Nitrate)$/.test(one.inci) && all.some((other) => other?.inci === 'Methylisothiazolinone'));
     const place = counted.indexOf(index);
     const before = all.slice(0, place);
-    const isMuch = isMuchOfIt(one, before, all.slice(place + 1));
-    if (isOne && !neutralises(one, all, before) && !isMuch) return ofRegulator;
-    const isWash = before.some(isCleanser) && (all.slice(place + 1).some(isCleanser) || muchBehind(sequence, index));
-    if (one.inci === 'Citric Acid' && !isMuch && isWash) return acidInWash;
+    const behind = all.slice(place + 1);
+    const isMuch = () => isMuchOfIt(one, before, behind);
+    if (isOne && !neutralises(one, all, before) && !isMuch()) return ofRegulator;
+    const isInWash = () => before.some(isCleanser) && (behind.some(isCleanser) || muchBehind(sequence, index));
+    if (one.inci === 'Citric Acid' && !isMuch() && isInWash()) return acidInWash;
     return moreThanRegulates(one, all, { isPeel, holdsHair: before.some((other) => other?.roles[0] === 'film-former') });
   };
 }

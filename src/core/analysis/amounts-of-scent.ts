@@ -30,7 +30,7 @@ const oilInWater: Amount = { usual: null, most: 5, free: 'never' };
 /** Among so few of a dry list it may be a perfume without spirit. */
 const placesOfSolid = 3;
 /** What washes stands among the first. */
-const placesOfWash = 6;
+export const placesOfWash = 6;
 
 /** Each scent that is named in a perfume, or in a spray of spirit or gas, may be as much, percent, wherever it stands among the others; of others its place tells more. */
 export function mostOfScent(sequence: Sequence): number {

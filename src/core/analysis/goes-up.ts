@@ -20,8 +20,8 @@ function isGrouped({ counted, facts }: Sequence, line: OnePercentBand): boolean 
 
 /** Behind the fats of an oil or balm, in front of an extract, water is what that was dissolved in. */
 function isOfExtract({ counted, facts }: Sequence, index: ItemIndex): boolean {
-  const next = facts[counted[counted.indexOf(index) + 1] ?? -1];
-  return facts[index]?.inci === 'Aqua' && next?.roles[0] === 'plant-extract' && facts[counted[0] ?? -1]?.family === 'emollient';
+  if (facts[index]?.inci !== 'Aqua' || facts[counted[0] ?? -1]?.family !== 'emollient') return false;
+  return facts[counted[counted.indexOf(index) + 1] ?? -1]?.roles[0] === 'plant-extract';
 }
 
 /** What is usual at least of each ingredient behind the item, percent. */

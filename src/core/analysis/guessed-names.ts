@@ -16,8 +16,8 @@ export function isGuessedName({ match, text, inci }: Item): boolean {
 
 /** Between scraps of a list a shorter word may be part of another name, or of what the product is without: "sans formaldéhyde". */
 const surelyNamed = 16;
-/** Which is no word at all. */
-const colourNumber = /^\W*ci ?\d{5}\W*$/i;
+/** No word at all, so that it cannot be part of another; a number without its letters may be a code of the pack. */
+const numberOfIndex = /^\W*ci ?\d{5}\W*$/i;
 /** What polymers are made of stands in a list by itself only where their names were torn. */
 const monomers: ReadonlySet<string> = new Set([
   'Styrene',
@@ -33,7 +33,7 @@ const monomers: ReadonlySet<string> = new Set([
 /** May it be said that the law forbids it here? Nothing is accused that may stand for another name; what has its amount on the label is no scrap. */
 export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolean {
   if (!item || isGuessedName(item) || monomers.has(item.inci ?? '')) return false;
-  return !isDoubted || item.percent !== null || colourNumber.test(item.text) || keyOf(item.text).length >= surelyNamed;
+  return !isDoubted || item.percent !== null || numberOfIndex.test(item.text) || keyOf(item.text).length >= surelyNamed;
 }
 
 /** Does the item stand there as a name itself, letter by letter, be it in another language? `id`: what is asked after, and no name in its bracket. */

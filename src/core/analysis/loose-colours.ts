@@ -1,4 +1,5 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import { placesOfWash } from './amounts-of-scent.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -15,8 +16,6 @@ const isColour = (facts: Facts | null | undefined) =>
 const tint = /^(?:CI (?:77(?:49\d|26\d|742)|15850|75470)|Iron Oxides|Carmine|Nitrocellulose)$/;
 /** Of all items, for a label may name the colours of its shades apart. */
 export const isTinted = ({ facts }: Pick<Sequence, 'facts'>) => facts.some((one) => one && tint.test(one.inci));
-/** What washes stands among the first. */
-const placesOfWash = 6;
 
 /** How much of each is drawn, percent, where nobody knows. */
 export const looseShare = 1;

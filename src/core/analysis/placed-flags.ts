@@ -1,6 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { FlagState } from '#core/knowledge/flags.ts';
 import { oncePer } from '#core/remembered.ts';
+import { soda } from './amounts-of-paste.ts';
 import { type FlagEntry, type FlagRule, reasonOf } from './flag-rules.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { ItemFlag, ItemIndex } from './verdicts.ts';
@@ -35,9 +36,6 @@ const placedEntries = oncePer(
       ),
     ),
 );
-
-/** With it an acid fizzes, and is used up. */
-const soda = /^(?:Sodium|Potassium) (?:Bic|C)arbonate$/;
 
 /** What a flag of an item is where it stands, in what the list is of; null where nothing is said of it there. */
 export function placedStates(items: readonly Item[], rules: readonly FlagRule[], given: Partial<Told>) {

@@ -17,3 +17,9 @@ export function upperEnd(value: number): number {
   const end = upperEnds.find((figure) => figure * tolerance >= value / scale) ?? 10;
   return Number((end * scale).toPrecision(2));
 }
+
+/** With two figures, no more than it is. */
+export function cutToFigures(value: number): number {
+  const scale = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Number((Math.floor(value / scale + (tolerance - 1)) * scale).toPrecision(2));
+}

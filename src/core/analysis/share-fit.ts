@@ -83,8 +83,7 @@ export function fittedTogether(
   const endsOf = (index: ItemIndex): Ends => {
     const declared = items[index]?.percent ?? null;
     const { low, high } = estimates.get(index) ?? { low: 0, high: whole };
-    const item = items[index];
-    return { index, declared: declared !== null, low: (item && leastByWeight(item)) ?? low, high: declared ?? high };
+    return { index, declared: declared !== null, low: leastByWeight(items[index]) ?? low, high: declared ?? high };
   };
   const places = counted.map(endsOf);
   const inFront = [...estimates.keys()].filter((index) => !counted.includes(index)).map(endsOf);

@@ -31,8 +31,7 @@ export function inOrder(
     if (declared === null && !estimate) continue;
     const allowed = behind > orderedDownTo && behind <= boundOf(sequence, index) ? Math.min(behind, whole / (place + 1)) : 0;
     const high = Math.max(allowed, highs.get(index) ?? 0);
-    const item = items[index];
-    const low = (item && leastByWeight(item)) ?? Math.max(allowed, Math.min(estimate?.low ?? 0, high));
+    const low = leastByWeight(items[index]) ?? Math.max(allowed, Math.min(estimate?.low ?? 0, high));
     behind = Math.max(behind, low);
     if (declared === null && estimate) agreed.set(index, { ...estimate, low, high, point: Math.max(low, Math.min(estimate.point, high)) });
   }

@@ -1,6 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { orderedDownTo } from './list-part.ts';
-import { upperEnd } from './said-share.ts';
+import { cutToFigures, upperEnd } from './said-share.ts';
 import type { Shares } from './share-types.ts';
 
 /** Of what stands before the 1 % line and is less, the place tells nothing: there is what is usual of it. Of a name that was not read nothing is. */
@@ -18,15 +18,6 @@ export function placesThatTell(shares: Shares, facts: readonly (Facts | null)[])
   return { ...shares, items };
 }
 
-/** What is a matter of counting in binary. */
-const tolerance = 1e-6;
-
-/** With two figures, no more than it is. */
-function cutTo(value: number): number {
-  const scale = 10 ** (Math.floor(Math.log10(value)) - 1);
-  return Number((Math.floor(value / scale + tolerance) * scale).toPrecision(2));
-}
-
 /** Both ends fall as they are said, too: an upper one that is said rounded ends no higher than what stands before it, and of nothing before the 1 % line is there surely more than of that, unless its amount is declared. */
 export function fallingAsSaid(shares: Shares): Shares {
   const items = [...shares.items];
@@ -36,7 +27,7 @@ export function fallingAsSaid(shares: Shares): Shares {
       const share = items[index];
       if (!share || share.usual || free.includes(index) || loose.includes(index)) continue;
       const isRounded = !share.declared && share.high > orderedDownTo && share.high <= before && upperEnd(share.high) > saidBefore;
-      const high = isRounded ? Math.max(share.low, cutTo(saidBefore)) : share.high;
+      const high = isRounded ? Math.max(share.low, cutToFigures(saidBefore)) : share.high;
       const low = share.declared || share.high <= orderedDownTo ? share.low : Math.min(share.low, leastBefore);
       if (isRounded || low < share.low) items[index] = { ...share, low, high, point: Math.min(share.point, high) };
       leastBefore = share.declared ? Number.POSITIVE_INFINITY : low;

@@ -47,12 +47,10 @@ const asName = (text: string) => text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu,
 
 /** The title behind what the one of these that the texts tell says, where the title does not say it and they tell no other. */
 function withTold(title: string, texts: readonly string[], rows: readonly Told[]): string {
-  const told = rows.flatMap(([said, says]) =>
-    texts
-      .flatMap((text) => said.exec(text) ?? [])
-      .slice(0, 1)
-      .map((text) => ({ text, says })),
-  );
+  const told = rows.flatMap(([said, says]) => {
+    const text = texts.map((one) => said.exec(one)?.[0]).find((one) => one !== undefined);
+    return text === undefined ? [] : { text, says };
+  });
   const [first, another] = told;
   if (first === undefined || another !== undefined || first.says.test(title)) return title;
   return `${asName(first.text.replace(/['’]s$/i, ''))} ${title}`;

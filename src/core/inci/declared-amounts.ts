@@ -8,8 +8,10 @@ const byVolume = /%\s?\(?v\s?\/\s?v/i;
 
 /** What of alcohol a percentage by volume is at least by weight; it is never more than itself. */
 const density = 0.789;
-export const leastByWeight = ({ percent, text, inci }: Item): number | null =>
-  percent !== null && inci?.startsWith('Alcohol') === true && byVolume.test(text) ? percent * density : percent;
+export function leastByWeight(item: Item | undefined): number | null {
+  if (!item || item.percent === null) return null;
+  return item.inci?.startsWith('Alcohol') && byVolume.test(item.text) ? item.percent * density : item.percent;
+}
 
 /** Behind a name without an amount no other is the greater part: "Aqua, Glycerin 85 %" tells how pure the glycerin is. */
 const half = 50;

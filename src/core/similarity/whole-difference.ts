@@ -45,13 +45,8 @@ export function elseOf(
   const ids = [...apart.map(({ id }) => id), ...others];
   const kinds = new Set(ids.map((id) => (facts[id] ? lookOf(facts[id]) : null)));
   // Of lists of which one thing only is said to differ, nothing else may.
-  if (!kinds.has(null))
-    return areReordered(withoutLook(shared, facts), 1)
-      ? 'otherLookAndOrder'
-      : kinds.size > 1
-        ? 'otherLook'
-        : kinds.has('scent')
-          ? 'otherScents'
-          : 'otherColours';
-  return null;
+  if (kinds.has(null)) return null;
+  if (areReordered(withoutLook(shared, facts), 1)) return 'otherLookAndOrder';
+  if (kinds.size > 1) return 'otherLook';
+  return kinds.has('scent') ? 'otherScents' : 'otherColours';
 }

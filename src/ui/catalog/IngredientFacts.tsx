@@ -95,7 +95,6 @@ function nano({ facts, t }: Props): Fact | null {
   return { meaning: known.status === 'prohibited' ? 'warning' : 'seen', word: t('ingredient.nano'), text, cited: known.sources };
 }
 
-/** What is known of an ingredient, a line for each question a reader has. */
 /** What CosIng tells; of what it does not list the roles say enough. */
 function functionsOf({ facts, words, t }: Props): Fact | null {
   const cited = facts.from.functions;
@@ -108,6 +107,7 @@ function functionsOf({ facts, words, t }: Props): Fact | null {
   };
 }
 
+/** What is known of an ingredient, a line for each question a reader has. */
 export function IngredientFacts(props: Props) {
   const { facts, sources, words, t } = props;
   const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) =>

@@ -129,6 +129,14 @@ test('two brands of one company are no other house: its barcodes begin alike, or
   expect(isOfOtherBrand(sold('Anvil', '2123457000011'), sold('Birch', '2123457000028'), [])).toBe(true);
 });
 
+test('nothing is said of a thing less in front, of another thickener, or of a plant more', () => {
+  expect(said(plain, plain.replace('Cetearyl Alcohol, ', ''))).toEqual([]);
+  expect(said(plain, plain.replace('Glycerin', 'Squalane').replace('Cetearyl Alcohol', 'Cetyl Palmitate'))).toEqual([]);
+  expect(said(plain, plain.replace('Cetearyl Alcohol', 'Quercus Robur Bark Extract'))).toEqual([]);
+  const base = 'Aqua, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum';
+  expect(said(base, base.replace('Xanthan Gum', 'Carbomer'))).toEqual([]);
+});
+
 test('scents and colours alone are told as that', () => {
   const dyed = `${scented}, CI 16035`;
   expect(said(scented, scented.replace('Linalool', 'Limonene'))).toEqual(['only scents or flavours differ']);

@@ -13,11 +13,10 @@ const mostNames = 6;
 export function takeCallOut(lexicon: Lexicon, masked: MaskedText): void {
   const called = front.exec(masked.text)?.[0];
   if (called === undefined || !startsKnown(lexicon, masked.text, called.length)) return;
-  const idOf = (name: string) => identify(lexicon, withoutBrackets(name).replace(/[\s.:]+$/, ''))?.id;
-  const names = called.split(',').map(idOf);
-  const listed = masked.text.slice(called.length).split(behind);
+  const names = called.split(',');
   if (names.length > mostNames) return;
-  const places = listed.map(idOf);
-  const isAgain = names.every((id) => id !== undefined && lexicon.incis[id] !== 'Aqua' && places.indexOf(id) > 0);
+  const idOf = (name: string) => identify(lexicon, withoutBrackets(name).replace(/[\s.:]+$/, ''))?.id;
+  const places = masked.text.slice(called.length).split(behind).map(idOf);
+  const isAgain = names.map(idOf).every((id) => id !== undefined && lexicon.incis[id] !== 'Aqua' && places.indexOf(id) > 0);
   if (isAgain) masked.take(0, called.length, 'heading');
 }

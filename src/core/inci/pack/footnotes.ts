@@ -70,16 +70,18 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
 const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false };
 
 /** A mark that is explained again, in another language or in place of one that lost a star, means what both say; what says nothing changes nothing. */
-function explain(meanings: Meanings, sign: string, { organic, essentialOils, plants }: Meaning): void {
-  const said = meanings.get(sign);
-  if (!said || !(said.organic || said.essentialOils || said.plants)) meanings.set(sign, { organic, essentialOils, plants });
-  else if (organic || essentialOils || plants)
+function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
+  const said = meanings.get(sign) ?? nothingMeant;
+  if (!says(said)) meanings.set(sign, meaning);
+  else if (says(meaning))
     meanings.set(sign, {
-      organic: organic && said.organic,
-      essentialOils: essentialOils && said.essentialOils,
-      plants: plants && said.plants,
+      organic: meaning.organic && said.organic,
+      essentialOils: meaning.essentialOils && said.essentialOils,
+      plants: meaning.plants && said.plants,
     });
 }
+
+const says = ({ organic, essentialOils, plants }: Meaning): boolean => organic || essentialOils || plants;
 
 /** Where names bear one star and others two, and one alone is explained, nobody knows what the other means. */
 function leaveUnexplained(text: string, meanings: Meanings): void {

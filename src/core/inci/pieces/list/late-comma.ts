@@ -21,8 +21,8 @@ export function isCommaLate(dictionary: Dictionary, first: string, next: string)
   if (first.length + next.length > longest) return false;
   const { lexicon } = dictionary;
   const [, front = '', word = ''] = lastWord.exec(first.trim()) ?? [];
+  if (word === '' || !(seldomAlone.test(next) || onlyBegins(lexicon, word))) return false;
   const begun = identify(lexicon, `${word} ${next}`);
-  if (word === '' || !(onlyBegins(lexicon, word) || (begun && seldomAlone.test(next)))) return false;
   if (begun === null || identify(lexicon, `${word} ${front}`) !== null) return false;
   const both = `${first},${next}`;
   const together = resolvePiece(dictionary, both, 0, both.length);
