@@ -14,6 +14,14 @@ export const phrases = z.array(
     z.refine((pattern) => !/\p{Lu}/u.test(pattern.replace(/\\[pP]\{\w+\}|\\./g, '')), 'is never found: use small letters'),
   ),
 );
+/** Words of their own, beside those of another entry. */
+const phraseLists = z.pipe(
+  z.pipe(
+    z.array(z.union([z.string(), z.array(z.string())])),
+    z.transform((words) => words.flat()),
+  ),
+  phrases,
+);
 /** The only areas, and the uses that something cannot be in. */
 const onAreas = z.optional(z.array(z.enum(areas)).check(z.minLength(1)));
 const uses = z.optional(z.array(z.enum(contexts)).check(z.minLength(1)));
@@ -57,7 +65,7 @@ export const effectEntry = z.strictObject({
       z.strictObject({
         names: texts,
         of: productsField,
-        says: z.optional(phrases),
+        says: z.optional(phraseLists),
         first: z.optional(z.number()),
         with: z.optional(texts),
         'in-water': z.optional(z.literal(true)),

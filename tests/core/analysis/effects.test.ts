@@ -632,6 +632,20 @@ test('tea tree oil, and what preserves styling products too, fights dandruff whe
   expect([fights('Hair wax', 'Piroctone Olamine', 'leave-on'), fights('Shampoo', 'Piroctone Olamine')]).toEqual([false, true]);
 });
 
+test('a title tells what a product is against by the words for just that', () => {
+  const shampoo = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Benzoate, Xanthan Gum, Salicylic Acid';
+  const fights = (name: string) => effect(`${name}: ${shampoo}`, 'dandruff', 'rinse-off') !== undefined;
+  expect(['Tea tree shampoo', 'Scalp shampoo', 'Roos shampoo'].map(fights)).toEqual([false, false, false]);
+  expect(['Anti-dandruff shampoo', 'Anti-roos shampoo'].map(fights)).toEqual([true, true]);
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Xanthan Gum, Linoleic Acid, Salicylic Acid, Menthol';
+  const shows = (name: string, ...effects: string[]) => effects.map((one) => effect(`${name}: ${cream}`, one) !== undefined);
+  expect(shows('Evening cream', 'even-tone')).toEqual([false]);
+  expect(shows('Even tone cream', 'even-tone')).toEqual([true]);
+  expect(shows('Exfoliating cream', 'exfoliation', 'spots')).toEqual([true, false]);
+  expect(shows('Acne cream', 'exfoliation', 'spots')).toEqual([true, true]);
+  expect([...shows('Relief cream', 'itch'), ...shows('Anti-itch cream', 'itch')]).toEqual([false, true]);
+});
+
 test('lips have no uneven tone, and under the arms and on a wipe nothing is there against itch', () => {
   const shows = (text: string, name: string, use?: Context) => effect(text, name, use) !== undefined;
   const list = 'Aqua, Glycerin, Tripeptide-1, Niacinamide 4%, Avena Sativa Kernel Flour 2%';
