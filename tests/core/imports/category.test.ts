@@ -616,6 +616,25 @@ test('directions around a list tell how a product is used, sentences of contact 
   expect(filed('Calm sheet mask', sheet, 'Do not rinse off')?.category).toBe('sheet-masks');
   expect(filed('Crème lavante', formulas.wash, 'Nettoie en douceur et hydrate vos mains')).toEqual({ category: 'soaps', sure: false });
   expect(filed('Gel douche', formulas.wash, 'Nettoie vos mains')?.category).toBe('shower-gels');
+  for (const around of [
+    'Apply to damp hair. Does not require rinsing',
+    'Durulanmayan saç maskesi',
+    'Masque sans rinçage',
+    'Nicht ausspülen',
+  ])
+    expect(filed('Hair mask', formulas.rinse, around), around).toEqual({ category: 'leave-in-care', sure: false });
+  for (const around of ['Leave on for 5 minutes, then rinse', 'Ingredients: Aqua'])
+    expect(filed('Hair mask', formulas.rinse, around)?.category, around).toBe('hair-masks');
+});
+
+test('what is named after moustache, hair or udder is filed where it is put, as surely as that is told', () => {
+  for (const title of ['Moustache wax', 'Cire à moustache', 'Schnurrbartwachs']) expect(categoryOf(title), title).toBe('after-shaves');
+  for (const title of ['Hair perfume', 'Parfum pour les cheveux']) expect(categoryOf(title), title).toBe('leave-in-care');
+  for (const title of ['Melkfett', 'Graisse à traire', 'Pferdesalbe'])
+    expect(findCategory(described(title, 'cream'), rules), title).toEqual({ category: 'creams', sure: false });
+  expect(findCategory(described('Haarwachs und Bartwachs', 'none'), rules)).toEqual({ category: 'hair-styling', sure: false });
+  const stick = ['Cyclopentasiloxane', 'Stearyl Alcohol', 'PPG-14 Butyl Ether', 'Hydrogenated Castor Oil', 'Parfum'];
+  expect(findCategory({ ...described('Pure Sport', 'none'), names: stick }, rules)).toEqual({ category: 'deodorants', sure: false });
 });
 
 test('a sheet that foams is washed off, a remover of water and silicone is wiped off', () => {
