@@ -5,24 +5,30 @@ import { percentIn } from '#core/inci/pieces/attributes.ts';
 export const strengthUnits = ['spf', 'vol', 'ppm', 'percent'] as const;
 type StrengthUnit = (typeof strengthUnits)[number];
 
+/** "50+" of a sun factor is more than 50. */
+export type ToldStrength = number | `${number}+`;
+
 /** Two titles of one thing in two strengths. */
 export interface StrengthsApart {
   readonly unit: StrengthUnit;
-  readonly here: number;
-  readonly there: number;
+  readonly here: ToldStrength;
+  readonly there: ToldStrength;
 }
 
 /** "SPF 30", "LSF50+", «СЗФ 15», "Faktor 20"; else "50 FPS". */
-const sunFactor = /(?<!\p{L}|max )(?:spf|sfp|lsf|fps?|ip|fa[ck]tor|сзф)\s?(\d{1,3})(?!\d| ?%)/iu;
-const factorInFront = /(?<![\p{L}\d])(\d{1,3})\+?\s?(?:spf|sfp|lsf|fps|сзф)(?!\p{L})/iu;
+const sunFactor = /(?<!\p{L}|max )(?:spf|sfp|lsf|fps?|ip|fa[ck]tor|сзф)\s?(\d{1,3})(?!\d| ?%)( ?\+)?/iu;
+const factorInFront = /(?<![\p{L}\d])(\d{1,3})(\+)?\s?(?:spf|sfp|lsf|fps|сзф)(?!\p{L})/iu;
 const sunWord = /(?<!\p{L})(?:sun|sonne|sola(?:i?r|it)|soleil|солн)/iu;
 /** "Lait solaire classique 20": in the title of a sunscreen, by its word or its category, a number that factors have and that is no size. */
 const bareFactor =
-  /(?<![\p{L}\d.,])(?:uv ?)?(10|15|20|25|30|40|50)(?![\p{L}\d.,%]| ?(?:ml|cl|gr?|oz|h|x|cm|caps\p{L}*|pi[eè]ces|мл|г)(?!\p{L}))/iu;
+  /(?<![\p{L}\d.,])(?:uv ?)?(10|15|20|25|30|40|50)(?![\p{L}\d.,%]| ?(?:ml|cl|gr?|oz|h|x|cm|caps\p{L}*|pi[eè]ces|мл|г)(?!\p{L}))(\+)?/iu;
 const volumes = /(?<![\d%.,])(\d{1,2})\s?(?:vol(?:\.|ume[ns]?)?|об(?:[ъь][её]м\p{L}*)?)(?!\p{L})/iu;
 const parts = /(?<![\d.,])(\d{2,4})\s?ppm(?!\p{L})/iu;
 
 const numberOf = (match: RegExpExecArray | null) => Number(match?.[1]);
+const factorOf = (match: RegExpExecArray | null): ToldStrength => (match?.[2] ? `${numberOf(match)}+` : numberOf(match));
+/** Titles often leave the plus out, so that it tells no two products apart. */
+const amountOf = (told: ToldStrength) => Number.parseFloat(String(told));
 
 /** "98 % natural" and "-20 %" are no strengths. */
 function percentOf(title: string): number {
@@ -32,9 +38,9 @@ function percentOf(title: string): number {
 
 const isSunscreen = (title: string, category?: string) => category === 'sunscreens' || sunWord.test(title);
 
-const readings: Readonly<Record<StrengthUnit, (title: string, category?: string) => number>> = {
+const readings: Readonly<Record<StrengthUnit, (title: string, category?: string) => ToldStrength>> = {
   spf: (title, category) =>
-    numberOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (isSunscreen(title, category) ? bareFactor.exec(title) : null)),
+    factorOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (isSunscreen(title, category) ? bareFactor.exec(title) : null)),
   vol: (title) => numberOf(volumes.exec(title)),
   percent: percentOf,
   ppm: (title) => numberOf(parts.exec(title)),
@@ -45,7 +51,7 @@ export const strengthOf = (title: string, category?: string): string =>
   /\d/.test(title)
     ? strengthUnits
         .flatMap((unit) => {
-          const told = readings[unit](title, category);
+          const told = amountOf(readings[unit](title, category));
           return told > 0 ? `${told} ${unit}` : [];
         })
         .join()
@@ -64,7 +70,8 @@ export function strengthsApart(here: string, there: string, category?: string): 
   if (!/\d/.test(here) || !/\d/.test(there)) return null;
   for (const unit of strengthUnits) {
     const [own, other] = [readings[unit](here, category), readings[unit](there, category)];
-    if (own > 0 && other > 0 && own !== other && (unit !== 'percent' || areOfOneThing(here, there)))
+    const amounts = [amountOf(own), amountOf(other)];
+    if (amounts.every((amount) => amount > 0) && amounts[0] !== amounts[1] && (unit !== 'percent' || areOfOneThing(here, there)))
       return { unit, here: own, there: other };
   }
   return null;

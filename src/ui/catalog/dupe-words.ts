@@ -6,7 +6,7 @@ import type { Difference, Differences } from '#core/similarity/differences.ts';
 import type { Explanation } from '#core/similarity/explain.ts';
 import { leastTwin, likenessPercent } from '#core/similarity/likeness.ts';
 import { maxTwins } from '#core/similarity/ranking.ts';
-import type { StrengthsApart } from '#core/similarity/strength.ts';
+import type { StrengthsApart, ToldStrength } from '#core/similarity/strength.ts';
 import type { PageTranslator } from '#i18n/translator.ts';
 
 /** Price of an amount, in the usual unit of its currency. */
@@ -80,7 +80,7 @@ function sameListWords({ explanation: { score }, differences, wholly, ofOtherBra
 }
 
 function strengthWords({ unit, here, there }: StrengthsApart, t: PageTranslator): string {
-  const amount = (value: number) => (unit === 'percent' ? t.percent(value) : t(`dupes.strength.${unit}`, { amount: value }));
+  const amount = (value: ToldStrength) => (unit === 'percent' ? t.percent(Number(value)) : t(`dupes.strength.${unit}`, { amount: value }));
   return t('dupes.otherStrength', { there: amount(there), here: amount(here) });
 }
 

@@ -246,11 +246,12 @@ test('another strength in the title is said before all else, and then nothing is
       translators[language],
     );
   expect(words('20 vol. Developer', '30 vol. Developer')).toEqual(['30 vol. instead of 20 vol.', expect.stringMatching(/^100/)]);
-  expect(words('Leche solar 50+', 'Lait solaire classique 20', 'ru')[0]).toBe('SPF 20 вместо SPF 50');
+  expect(words('Leche solar 50+', 'Lait solaire classique 20', 'ru')[0]).toBe('SPF 20 вместо SPF 50+');
   expect(words('Cream', 'Cream SPF 20')).toContain('the same ingredients');
   expect(strengthsApart('Retinol 1% in squalane', 'Retinol 0.5% in squalane')).toEqual({ unit: 'percent', here: 1, there: 0.5 });
   expect(strengthsApart('Retinol 1% in squalane', 'Granactive retinoid 5% in squalane')).toBeNull();
-  expect(strengthsApart('Kids 50+', 'Duo SPF 30', 'sunscreens')).toEqual({ unit: 'spf', here: 50, there: 30 });
+  expect(strengthsApart('Kids 50+', 'Duo SPF 30', 'sunscreens')).toEqual({ unit: 'spf', here: '50+', there: 30 });
+  expect(strengthsApart('Fluid SPF 50 +', 'Fluid LSF50')).toBeNull();
 });
 
 test('what is called by a part of the name of something in the other list has its name of the label', () => {
