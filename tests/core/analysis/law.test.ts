@@ -161,6 +161,12 @@ test('methylisothiazolinone is said to be for rinse-off products only, unless it
   );
 });
 
+test('methylisothiazolinone has the entry of its own and that of the mixture', () => {
+  const list = 'Aqua, Sodium Laureth Sulfate, Methylchloroisothiazolinone, Methylisothiazolinone';
+  const entries = reportOf(list, 'rinse-off').restricted.map(({ index, ref }) => `${index}: ${ref}`);
+  expect(entries).toEqual(['2: 39', '3: 57', '3: 39']);
+});
+
 test('hair dyes and gel-nail monomers in a cream are said to be for hair and nails', () => {
   expect(cautioned('hair-only', 'Aqua, Glycerin, 2-Methylresorcinol', 'leave-on', 'skin')).toEqual(['2-Methylresorcinol']);
   expect(cautioned('nails-only', 'Aqua, Glycerin, Di-HEMA Trimethylhexyl Dicarbamate', 'leave-on', 'skin')).toEqual([
