@@ -1,3 +1,4 @@
+import { animalDenied } from '#core/inci/pack/animal-denied.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { withLetters } from '#core/letters.ts';
@@ -21,11 +22,6 @@ const ofAnimals = words(longPattern`
   fish|говяж\p{L}+|свин\p{L}+|рыб\p{L}+|акул\p{L}*
 `);
 const denied = words(longPattern`(?<!gmo[ -])free|\p{L}*frei|vrij|non?(?!.?gmo)|not|nicht|ohne|sans|senza|sin|without|без|не`);
-/** "No animal or animal derived ingredients": what the pack says of all. */
-const deniedOfAll = words(longPattern`
-  no animal(?: or animal)?(?:[- ]derived)? ingredients|sans ingr[ée]dients? d.origine animale|ohne tierische (?:inhaltsstoffe|bestandteile)|
-  sin ingredientes de origen animal|senza ingredienti di origine animale|без животных компонентов
-`);
 const openBracket = /[([{].*/s;
 
 /** What is known of an ingredient's origin, and what its label adds: "(from coconut)", "(aus Rindertalg)", "* of plant origin". A bracket of several names is no source. */
@@ -44,7 +40,7 @@ export function animalOrigin(reading: Pick<Reading, 'items' | 'leftOut' | 'text'
   const always: NameIn[] = [];
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
-  const isDenied = reading.leftOut.some(({ start, end }) => deniedOfAll().test(reading.text.slice(start, end)));
+  const isDenied = reading.leftOut.some(({ start, end }) => animalDenied().test(reading.text.slice(start, end)));
   let unread = items.length === 0 || endsTorn(reading);
   const tell = (index: ItemIndex, id: number, mayContain: boolean, animal: Animal | undefined) => {
     if (animal === 'possible' && !isDenied) possible.push({ index, id });

@@ -4,6 +4,7 @@ import { readLabel } from '#core/inci/read.ts';
 import { maxListLength, type Reading } from '#core/inci/reading.ts';
 import { longPattern } from '../long-pattern.ts';
 import { limits, type Rejection, type RejectionCode } from './candidate.ts';
+import { withAnimalDenied, withoutLastComma } from './cut-behind.ts';
 import { withFluoride } from './fluoride-said.ts';
 import { countLists, haveOtherLists } from './several-products.ts';
 import { isSpoilt, isTorn } from './spoilt-list.ts';
@@ -95,18 +96,19 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   best = behindDirections(best, dictionary);
   const lists = countLists(best);
   if (lists.kind === 'several' || haveOtherLists(best.text, dictionary)) return refuse('several_products');
-  const told = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
-  const one = lists.kind === 'repeated' ? told : withoutTalk(told, dictionary);
+  const listed = lists.kind === 'repeated' ? again(best, lists.start, lists.end, dictionary) : withoutProse(best, dictionary);
+  const one = lists.kind === 'repeated' ? listed : withoutTalk(listed, dictionary);
   // What is left of a text that is none as a whole is a list only where next to all of it is known.
   const isKnown = one.recognised >= enough.recognised && share(one) >= enough.share;
-  const count = `${told.recognised} / ${told.total}`;
-  if (!isKnown && told.recognised < limits.recognised) return refuse('too_few', count);
-  if (!isKnown && share(told) < limits.share) return refuse('low_share', count);
+  const count = `${listed.recognised} / ${listed.total}`;
+  if (!isKnown && listed.recognised < limits.recognised) return refuse('too_few', count);
+  if (!isKnown && share(listed) < limits.share) return refuse('low_share', count);
   if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
   if (isPart(one, dictionary.lexicon) || isLongerInOtherScript(best.text, one.total)) return refuse('partial_list');
   if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
   if (isTorn(one) || isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
-  return { kind: 'list', reading: withFluoride(one, best.text, dictionary) };
+  const told = withFluoride(withoutLastComma(one, best.text, dictionary), best.text, dictionary);
+  return { kind: 'list', reading: withAnimalDenied(told, best.text, dictionary) };
 }
 
 /** Reads a part of the text; the whole is kept when the part reads worse. */

@@ -189,6 +189,16 @@ test('what a pack says of the amount of fluoride stays with the list, without th
   expect(listOf(`${paste}. ${prose}.`)).not.toContain('ppm');
 });
 
+test('what a pack says of animals stays with the list, and a comma in front of what was cut off does not', () => {
+  const prose = 'Store in a cool and dry place, keep out of the reach of children.';
+  expect(listOf(`${list}. ${prose} Formule vegane`)).toBe(`${list}. Formule vegane`);
+  expect(listOf(`${list}. ${prose} Frei von tierischen Bestandteilen`)).toContain('Frei von tierischen Bestandteilen');
+  expect(listOf(`${list}. ${prose} Not tested on animals. No animal ingredients (except beeswax)`)).not.toContain('animal');
+  for (const cut of ['13BHC006-1', 'Made in France by Nordlys S.A.S. 75016 PARIS']) expect(listOf(`${list}, ${cut}`), cut).toBe(list);
+  expect(listOf(`${list},`)).toBe(`${list},`);
+  expect(listOf(`${list}, FD`)).not.toBe(list);
+});
+
 test('a title that says the brand alone is spelled as the brand', () => {
   const titled = (title: string, brand: string) => verdict({ title, brands: [brand] });
   for (const title of ['head and shoulders', 'HeadShoulders', 'Head & Shoulder'])
