@@ -114,6 +114,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const others = otherRoles({
       ...inUse,
       effects,
+      makesSoap: soap.length > 0,
       rules: knowledge.roleRules,
       isOfKnownKind: use !== 'unknown' && (shelf !== null || area !== 'skin'),
     });

@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { ProductInUse } from './list-in-use.ts';
+import { lye } from './soap.ts';
 import type { Area, Context } from './use.ts';
 import type { EffectVerdict, ItemIndex, ItemRoles } from './verdicts.ts';
 
@@ -32,6 +33,8 @@ interface Input extends ProductInUse {
   /** By item. */
   readonly facts: readonly (Facts | null)[];
   readonly effects: readonly EffectVerdict[];
+  /** Does the list make soap of fats? */
+  readonly makesSoap: boolean;
   /** By role. */
   readonly rules: ReadonlyMap<string, RoleRule>;
   /** Does anything tell what of a person it is for? */
@@ -77,6 +80,7 @@ function standingTo(rule: RoleRule | undefined, ingredient: Facts, input: Input)
 }
 
 function rolesHere(facts: Facts, input: Input): readonly string[] {
+  if (input.makesSoap && lye.test(facts.inci)) return ['soap-lye'];
   const ruled = facts.roles.map((role) => {
     const rule = input.rules.get(role);
     const standing = standingTo(rule, facts, input);

@@ -10,6 +10,7 @@ export const explain = {
   'explain.role.cleanser':
     '{name} is a cleansing agent: one end of it holds on to oil and the other to water, so that dirt is rinsed away.',
   'explain.role.foam-booster': '{name} helps foam: it makes the lather of a cleanser denser and longer lived, and often milder too.',
+  'explain.role.soap-lye': '{name} is the lye that turns fats into soap: the reaction uses it up.',
   'explain.role.emulsifier': '{name} is an emulsifier: it keeps the oil and the water of a cream from parting.',
   'explain.role.solubiliser': '{name} is a solubiliser: it brings small amounts of oil or fragrance into a clear watery product.',
   'explain.role.hair-conditioner':

@@ -54,6 +54,8 @@ test.each([
   ['Aqua, Octocrylene, Styrene/Acrylates Copolymer', 'Styrene/Acrylates Copolymer', 'sun', 'sunscreens', 'skin', 'film-former'],
   ['Aqua, Dimethicone, Sodium Chloride', 'Sodium Chloride', 'leave-on', 'foundations', 'skin', 'stabiliser'],
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid', 'Lactic Acid', 'rinse-off', 'shower-gels', 'skin', 'ph-adjuster, humectant'],
+  ['Olea Europaea Fruit Oil, Cocos Nucifera Oil, Aqua, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'soap-lye'],
+  ['Sodium Palmate, Aqua, Glycerin, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'ph-adjuster'],
 ] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {
   expect(roles(list, inci, use, category, area)).toBe(said);
 });
