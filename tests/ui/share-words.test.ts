@@ -15,13 +15,15 @@ test('both ends of a band are said in round figures, the upper one never less th
   expect(saidBand(estimate(0.25, 0.3))?.high).toBe(0.3);
 });
 
-test('a band too wide to say anything is not said', () => {
-  expect(shareSentence(t, estimate(0.03, 9))).toBe('share not known beyond its place');
-  expect(shareRange(t, estimate(0.03, 9))).toBe('not known');
+test('of a wide band the upper end is said', () => {
+  expect(shareSentence(t, estimate(0.03, 9))).toBe('probably below 9\u00a0%, from its place');
+  expect(shareRange(t, estimate(0.012, 1))).toBe('below 1\u00a0%');
 });
 
-test('of a wide band that ends near 1 % the upper end is said', () => {
-  expect(shareRange(t, estimate(0.012, 1))).toBe('below 1\u00a0%');
+test('a band that ends at what the law permits says so, and one that the law alone makes', () => {
+  expect(shareSentence(t, { ...estimate(0.1, 0.8), toLaw: true })).toBe('probably between 0.1 and 0.8\u00a0%, from its place and the law');
+  expect(shareSentence(t, { ...estimate(0.001, 0.8), toLaw: true })).toBe('probably below 0.8\u00a0%, from its place and the law');
+  expect(shareSentence(t, { ...estimate(0.8, 0.8), toLaw: true, lawful: true })).toContain('as the law permits');
 });
 
 test('a lower end next to nothing is left out', () => {

@@ -6,12 +6,14 @@ const tolerance = 1.000_001;
 /** Nothing is all of a product that holds something else. */
 const nearlyAll = 99;
 
+/** As a limit of the law is said: two figures leave too much out between 1 and 2. */
+export const inFigures = (value: number): number => Number(value.toPrecision(value > 1 && value < 2 ? 3 : 2));
+
 /** The upper end of an estimate, percent, as it is said. */
 export function upperEnd(value: number): number {
   if (value <= 0) return 0;
   if (value > 90 && value < 100) return Math.min(nearlyAll, Math.ceil(value));
-  // Two figures leave too much out between 1 and 2.
-  const figures = Number(value.toPrecision(value > 1 && value < 2 ? 3 : 2));
+  const figures = inFigures(value);
   if (Math.abs(figures / value - 1) < tolerance - 1) return figures;
   const scale = 10 ** Math.floor(Math.log10(value));
   const end = upperEnds.find((figure) => figure * tolerance >= value / scale) ?? 10;

@@ -2,6 +2,7 @@ import type { Facts, LimitFact, LimitUse } from '#core/knowledge/facts.ts';
 import { prohibits } from '#core/knowledge/limits.ts';
 import { oncePer } from '#core/remembered.ts';
 import { fluorideWith } from './fluoride-amount.ts';
+import { inFigures } from './said-share.ts';
 
 /** How much of a salt or ester there may be when the law counts its acid or base, as a factor, where nobody knows how much counts; of small parts such as zinc or fluoride it may be several times more. */
 const saltOfAcid = 1.5;
@@ -11,11 +12,11 @@ const ordinary: ReadonlySet<LimitUse> = new Set(['leave-on', 'rinse-off', 'eyes'
 /** Nails may get what nothing else may; a dye is bounded as it lies on the hair, not in its pack. */
 const apart: ReadonlySet<LimitUse> = new Set(['nails', 'hair-dye']);
 
-/** Of the substance itself, percent; null for an entry that sets no maximum. */
+/** Of the substance itself, percent, as it is said; null for an entry that sets no maximum. */
 export function maximumOf(limit: LimitFact): number | null {
   const { max, as, part } = limit;
-  if (prohibits(limit) || max === null || as === null) return max;
-  if (part !== null) return as === 'F' ? fluorideWith(max, part) : max / part;
+  if (prohibits(limit) || max === null || as === null) return max === null ? null : inFigures(max);
+  if (part !== null) return inFigures(as === 'F' ? fluorideWith(max, part) : max / part);
   return max * (as === 'acid' || as === 'base' ? saltOfAcid : saltOfPart);
 }
 

@@ -1,16 +1,22 @@
 import type { Reading } from '#core/inci/reading.ts';
 import type { Facts, LimitFact } from '#core/knowledge/facts.ts';
 import { orderedDownTo } from './list-part.ts';
+import type { UseVerdicts } from './report.ts';
+import { upperEnd } from './said-share.ts';
 import { maximumOf } from './share-bounds.ts';
 import type { ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex, RestrictedVerdict } from './verdicts.ts';
 
-/** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or only binds what is made from now on. */
+/** A law that has bound all on sale since before then holds of whatever is in the catalogue; of a later one older products may hold more. */
+const longBinding = '2020';
+
+/** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or has only begun to bind. */
 function mostOf(verdicts: readonly RestrictedVerdict[], limits: readonly LimitFact[]): number {
   const permits = verdicts.flatMap(({ annex, ref, max, where, shelves, permitted }) => {
     const limit = limits.find((one) => one.annex === annex && one.ref === ref && one.max === max && one.where?.en === where?.en);
     if (limit?.beside) return [];
-    return (permitted && shelves === null && limit && maximumOf(limit)) || Number.POSITIVE_INFINITY;
+    const binds = permitted && (shelves === null || shelves < longBinding);
+    return (binds && limit && maximumOf(limit)) || Number.POSITIVE_INFINITY;
   });
   return permits.length > 0 ? Math.max(...permits) : Number.POSITIVE_INFINITY;
 }
@@ -22,6 +28,10 @@ const cappedAt = (estimate: ShareEstimate, most: number): ShareEstimate => ({
   point: Math.min(estimate.point, most),
   ...(estimate.low > most ? { lawful: true as const } : {}),
 });
+
+/** No more of it than the law permits, rounded as it is said. */
+const upTo = (estimate: ShareEstimate, most: number | undefined): ShareEstimate =>
+  most === undefined ? estimate : { ...cappedAt(estimate, most), high: most, toLaw: true };
 
 /** Estimates that keep to what the law permits in such a product, with what stands behind: down to 1 % it is no more. */
 export function withinLaw(
@@ -35,7 +45,7 @@ export function withinLaw(
     const own = verdicts.filter(({ id }) => id === items[index]?.id);
     const most = own.length > 0 ? mostOf(own, facts[index]?.limits ?? []) : Number.POSITIVE_INFINITY;
     const estimate = shares.items[index];
-    if (estimate && !estimate.declared && estimate.high > most) mostBy.set(index, most);
+    if (estimate && !estimate.declared && upperEnd(estimate.high) >= most) mostBy.set(index, most);
   }
   if (mostBy.size === 0) return shares;
   const within = [...shares.items];
@@ -45,26 +55,28 @@ export function withinLaw(
     for (const index of counted) {
       const estimate = within[index];
       if (!estimate) continue;
-      const most = mostBy.get(index) ?? Number.POSITIVE_INFINITY;
+      const most = mostBy.get(index);
       // Water behind it tells that it stands in front of the order.
       if (facts[index]?.inci === 'Aqua' && estimate.high > before) before = Number.POSITIVE_INFINITY;
-      if (!estimate.declared) within[index] = cappedAt(estimate, Math.min(most, Math.max(orderedDownTo, before)));
+      if (!estimate.declared) within[index] = cappedAt(upTo(estimate, most), Math.max(orderedDownTo, before));
       // What stands in front of the order holds nothing behind it down.
-      if (highest > most) before = Math.min(before, most);
+      if (most !== undefined && highest > most) before = Math.min(before, most);
       highest = Math.max(highest, estimate.high);
     }
   }
   return { ...shares, items: within };
 }
 
-/** What either of two uses lets expect. */
-export function inEitherUse(own: Shares, other: Shares): Shares {
-  if (own === other) return own;
-  return {
-    ...own,
-    items: own.items.map((share, index) => {
-      const elsewhere = other.items[index];
-      return share && elsewhere && elsewhere.high > share.high ? elsewhere : share;
-    }),
-  };
+const barredIn = ({ restricted }: UseVerdicts) => new Set(restricted.flatMap(({ index, permitted }) => (permitted ? [] : index)));
+
+/** What either of two uses lets expect; of what the law bars from one of them, the other. */
+export function inEitherUse(own: UseVerdicts, other: UseVerdicts): Shares {
+  const [here, elsewhere] = [own.shares.items, other.shares.items];
+  const [barredHere, barredElsewhere] = [barredIn(own), barredIn(other)];
+  const items = here.map((share, index) => {
+    const there = elsewhere[index] ?? share;
+    if (barredHere.has(index) !== barredElsewhere.has(index)) return barredHere.has(index) ? there : share;
+    return share && there && there.high > share.high ? there : share;
+  });
+  return { ...own.shares, items };
 }

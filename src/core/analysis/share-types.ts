@@ -12,6 +12,8 @@ export interface ShareEstimate {
   readonly ofFluorine?: number;
   /** Its place lets expect more than the law permits: nothing but that tells how much there is. */
   readonly lawful?: true;
+  /** Its upper end is what the law permits. */
+  readonly toLaw?: true;
   /** Its place tells nothing: it is what such products hold of it. */
   readonly usual?: true;
 }

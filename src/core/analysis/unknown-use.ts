@@ -37,7 +37,7 @@ export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => 
   const own = verdicts(guess);
   const other = verdicts(guess === 'rinse-off' ? 'leave-on' : 'rinse-off');
   const { restricted, cautions } = lawOfBoth(own, other);
-  return { ...own, restricted, cautions, shares: inEitherUse(own.shares, other.shares) };
+  return { ...own, restricted, cautions, shares: inEitherUse(own, other) };
 }
 
 const entryOf = ({ index, id, annex, ref, max, where }: RestrictedVerdict) => [index, id, annex, ref, max, where?.en].join(' ');
@@ -88,6 +88,6 @@ export function verdictsOfUnknown(
     context: 'unknown',
     restricted: limitsOfBoth(restricted, other.restricted),
     cautions,
-    shares: inEitherUse(own.shares, other.shares),
+    shares: inEitherUse(own, other),
   };
 }

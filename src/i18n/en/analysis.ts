@@ -26,7 +26,9 @@ export const analysis = {
   'strip.below': 'probably below {high} %, from its place',
   'strip.usual': 'probably between {low} and {high} %, as is usual of it: its place tells nothing',
   'strip.usualBelow': 'probably below {high} %, as is usual of it: its place tells nothing',
-  'strip.notKnown': 'share not known beyond its place',
+  'strip.bandLaw': 'probably between {low} and {high} %, from its place and the law',
+  'strip.belowLaw': 'probably below {high} %, from its place and the law',
+  'strip.lawful': 'probably below {high} %, as the law permits: its place would let expect more',
   'strip.declared': 'declared: {percent} %',
   'strip.ofFluorine': 'from {ppm} ppm of fluorine on the label: {percent} %',
   'strip.inTitle': 'as the title says: {percent} %',
@@ -232,5 +234,4 @@ export const analysis = {
   'detail.limits': 'EU limit (Regulation 1223/2009)',
   'detail.none': '–',
   'detail.shareBelow': 'below {percent}',
-  'detail.shareNotKnown': 'not known',
 } as const;

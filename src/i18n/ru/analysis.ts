@@ -35,7 +35,9 @@ export const analysis: Russian<typeof english> = {
   'strip.below': 'вероятно, меньше {high} %, судя по месту',
   'strip.usual': 'вероятно, от {low} до {high} %, как обычно: место тут ни о чём не говорит',
   'strip.usualBelow': 'вероятно, меньше {high} %, как обычно: место тут ни о чём не говорит',
-  'strip.notKnown': 'доля неизвестна, видно только место',
+  'strip.bandLaw': 'вероятно, от {low} до {high} %, судя по месту и по закону',
+  'strip.belowLaw': 'вероятно, меньше {high} %, судя по месту и по закону',
+  'strip.lawful': 'вероятно, меньше {high} %, как разрешает закон: место обещало бы больше',
   'strip.declared': 'указано на этикетке: {percent} %',
   'strip.ofFluorine': 'по {ppm} ppm фтора на этикетке: {percent} %',
   'strip.inTitle': 'сказано в названии продукта: {percent} %',
@@ -247,5 +249,4 @@ export const analysis: Russian<typeof english> = {
   'detail.limits': 'Предел в ЕС (Регламент № 1223/2009)',
   'detail.none': '–',
   'detail.shareBelow': 'меньше {percent}',
-  'detail.shareNotKnown': 'неизвестна',
 };

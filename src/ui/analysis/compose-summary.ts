@@ -7,7 +7,7 @@ import { grades } from '#core/knowledge/vocabulary.ts';
 import { doubtInWords } from './doubt-words.ts';
 import { lowerFirst, oneStop } from './first-letter.ts';
 import { familyOf, nameOf, placeOf, type ReportView } from './report-view.ts';
-import { saidBand, shareSentence } from './share-words.ts';
+import { shareSentence } from './share-words.ts';
 
 const baseNames = 3;
 const namedAfterLine = 3;
@@ -93,7 +93,7 @@ function leadSentence(view: ReportView, index: number): string {
       percent: t.percent(share.point),
       dose: t.percentRange(...dose),
     });
-  if (share && dose && share.high >= dose[0] / 2 && saidBand(share)) {
+  if (share && dose && share.high >= dose[0] / 2) {
     return t('summary.studied', { name, place, share: shareSentence(t, share), dose: t.percentRange(...dose) });
   }
   return t('summary.active', { name, place, effects: t.list(effects.map(({ effect }) => lowerFirst(words.effects[effect] ?? effect))) });

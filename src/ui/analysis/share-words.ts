@@ -7,35 +7,31 @@ const lowerEnd = (value: number) => (value < 10 ? Number(value.toPrecision(1)) :
 
 /** Under this a lower end of a band means nothing: it is neither said nor drawn. */
 export const lowestSaid = 0.01;
-/** A band wider than this tells no more than the place does; */
+/** Nor does one so many times under its upper end. */
 const widestSaid = 60;
-/** only that there is little is still worth saying. */
-const little = 2;
 
-/** The band as it is said and drawn, its lower end 0 where only the upper one tells something; null where neither does. */
-export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } | null {
+/** The band as it is said and drawn, its lower end 0 where only the upper one tells something. */
+export function saidBand({ low, high }: ShareEstimate): { readonly low: number; readonly high: number } {
   const said = { low: lowerEnd(low), high: upperEnd(high) };
-  if (said.low < lowestSaid || said.high / said.low <= widestSaid) return said;
-  return said.high <= little ? { ...said, low: 0 } : null;
+  return said.low >= lowestSaid && said.high / said.low > widestSaid ? { ...said, low: 0 } : said;
 }
 
-/** An estimate as it is said: a band, never a number that looks measured. */
+/** An estimate as it is said: a band, never a number that looks measured, and what tells it. */
 export function shareSentence(t: Translator, share: ShareEstimate): string {
   if (share.ofFluorine) return t('strip.ofFluorine', { ppm: String(share.ofFluorine), percent: share.point });
   if (share.declared) return t(share.inTitle ? 'strip.inTitle' : 'strip.declared', { percent: share.point });
-  const band = saidBand(share);
-  if (!band) return t('strip.notKnown');
-  // The law alone tells an upper end.
-  const isBelow = band.low < lowestSaid || share.lawful;
-  if (share.usual || share.lawful) return isBelow ? t('strip.usualBelow', { high: band.high }) : t('strip.usual', band);
-  if (band.low < lowestSaid) return t('strip.below', { high: band.high });
-  return band.low === band.high ? t('strip.about', { high: band.high }) : t('strip.band', band);
+  const { low, high } = saidBand(share);
+  if (share.lawful) return t('strip.lawful', { high });
+  const isBelow = low < lowestSaid;
+  if (share.usual) return isBelow ? t('strip.usualBelow', { high }) : t('strip.usual', { low, high });
+  if (share.toLaw) return isBelow ? t('strip.belowLaw', { high }) : t('strip.bandLaw', { low, high });
+  if (isBelow) return t('strip.below', { high });
+  return low === high ? t('strip.about', { high }) : t('strip.band', { low, high });
 }
 
 /** The same in a table cell. */
 export function shareRange(t: Translator, share: ShareEstimate): string {
   if (share.declared) return t.percent(share.point);
-  const band = saidBand(share);
-  if (!band) return t('detail.shareNotKnown');
-  return band.low < lowestSaid ? t('detail.shareBelow', { percent: t.percent(band.high) }) : t.percentRange(band.low, band.high);
+  const { low, high } = saidBand(share);
+  return low < lowestSaid ? t('detail.shareBelow', { percent: t.percent(high) }) : t.percentRange(low, high);
 }

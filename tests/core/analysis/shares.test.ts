@@ -749,6 +749,20 @@ test('a fluoride is said to be no more than the law permits of its fluorine', ()
   expect(end('Sodium Fluoride')).toBe(0.33);
 });
 
+test('an upper end is said to be no more than the law permits of the salt or ester, long before or in either use', () => {
+  const lotion = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Methylparaben, Propylparaben, Potassium Sorbate, Sodium Benzoate';
+  const endIn = (list: string, inci: string, use: 'leave-on' | 'rinse-off' | 'unknown') => {
+    const { shares, reading } = analyseText(list, knowledge, use);
+    return upperEnd(shares.items[reading.items.findIndex((item) => item.inci === inci)]?.high ?? 0);
+  };
+  expect(endIn(lotion, 'Methylparaben', 'leave-on')).toBe(0.44);
+  expect(endIn(lotion, 'Propylparaben', 'leave-on')).toBe(0.18);
+  expect(endIn(lotion.replace('Methylparaben, Propylparaben, ', ''), 'Potassium Sorbate', 'leave-on')).toBe(0.8);
+  expect(endIn(lotion, 'Sodium Benzoate', 'leave-on')).toBeLessThanOrEqual(0.59);
+  const wash = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum, Citric Acid, Methylisothiazolinone';
+  for (const use of ['rinse-off', 'unknown'] as const) expect(endIn(wash, 'Methylisothiazolinone', use)).toBe(0.0015);
+});
+
 test('alcohol that is declared by volume is less by weight, and what stands before it may be so', () => {
   const list = (amount: string) => `Aqua, Glycerin, Paraffinum Liquidum, Alcohol Denat. ${amount}, Stearic Acid, Phenoxyethanol`;
   expect(shareOf(list('5% v/v'), 'Paraffinum Liquidum')?.low).toBeCloseTo(3.945);
