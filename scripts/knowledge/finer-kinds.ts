@@ -8,6 +8,9 @@ import { phrases } from './rule-files.ts';
 const finerKindFile = z.strictObject({
   kinds: z.array(z.strictObject({ kind: idField, says: phrases, among: z.optional(texts) })),
   age: patternField('u'),
+  children: z.strictObject({ among: texts, kinds: texts, not: phrases }),
+  bareAge: patternField('u'),
+  months: texts,
 });
 
 /** Reads data/rules/finer-kinds.yaml, checked. */

@@ -44,7 +44,7 @@ export function compareCategories(
     const compared = uncompared.has(areas.get(category) ?? '')
       ? []
       : members.flatMap(({ id, alias, brand, title }) =>
-          comparedProduct(store, id, { alias, brand, strength: strengthOf(title, category) }),
+          comparedProduct(store, id, { alias, brand, title, strength: strengthOf(title, category) }),
         );
     const dupes = dupesOf(categoryIndex(compared, scale));
     const idOf = new Map(members.map(({ alias, id }) => [alias, id]));
@@ -52,7 +52,7 @@ export function compareCategories(
   }
 }
 
-function comparedProduct(store: Store, id: number, names: Pick<DupeProduct, 'alias' | 'brand' | 'strength'>) {
+function comparedProduct(store: Store, id: number, names: Pick<DupeProduct, 'alias' | 'brand' | 'title' | 'strength'>) {
   const [row] = store.all('select record from formulas where product = ?', id);
   const formula: ListedFormula = JSON.parse(String(row?.['record']));
   return isComparable(formula) ? [{ ...formula, ...names }] : [];

@@ -8,7 +8,7 @@ import type { CategoryRecord } from '#core/catalog/records.ts';
 import { uncategorized, useOfCategory } from '#core/catalog/taxonomy.ts';
 import { analyseTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
-import { type FinerKindRules, finerKindOf } from '#core/similarity/finer-kind.ts';
+import { audienceOf, type FinerKindRules, finerKindOf } from '#core/similarity/finer-kind.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
 import { productId } from './product-id.ts';
@@ -60,7 +60,8 @@ export function putList(store: Store, { knowledge, categories, finerKinds }: Lis
     const { share = null, dose = null } = amounts.get(ingredient) ?? {};
     store.run('insert into postings values (?, ?, ?, ?, ?)', ingredient, id, place, share, dose);
   }
-  store.run('insert into formulas values (?, ?)', id, JSON.stringify(formulaOf(report)));
+  const audience = audienceOf(report, record.category, knowledge, finerKinds);
+  store.run('insert into formulas values (?, ?)', id, JSON.stringify({ ...formulaOf(report), ...(audience && { audience }) }));
   const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
   const { onePercent } = report.shares;

@@ -1,6 +1,6 @@
 import { maxDupes } from '#core/catalog/page-sizes.ts';
 import { once } from '#core/remembered.ts';
-import { type Differences, differencesOf, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
+import { type Differences, differencesOf, isDeclaredOtherwise, withoutHidden, withoutNamesakes } from '#core/similarity/differences.ts';
 import { type Explanation, explainSimilarity } from '#core/similarity/explain.ts';
 import type { ListedFormula, WholeList } from '#core/similarity/formula.ts';
 import type { IdfTable } from '#core/similarity/idf.ts';
@@ -51,8 +51,8 @@ function formulaOf(alias: string): ListedFormula {
 const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
 const listed = rememberedRows(25_000, (alias: string): WholeList => {
-  const { ids, others, acting, holds, mayHold, prohibited, unread, wholly } = formulaOf(alias);
-  return { ids, others, acting, holds, mayHold, prohibited, unread, wholly };
+  const { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, audience } = formulaOf(alias);
+  return { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, audience };
 });
 
 /** The products of the same category most like one, the most like first. */
@@ -79,22 +79,28 @@ export function dupesOf(alias: string, limit: number): ShownDupe[] {
       const explanation = withoutNamesakes(whole, sides, facts);
       const wholly = { here: sides[0].wholly, there: sides[1].wholly };
       const differences = differencesOf(explanation, sides, facts);
-      return { ...near, explanation: withoutHidden(explanation, sides, facts), differences, wholly };
+      // What declares another amount is not told to be the same.
+      const twins = near.twins.filter((twin) => !isDeclaredOtherwise(sides[1], listed(twin), facts));
+      return { ...near, twins, explanation: withoutHidden(explanation, sides, facts), differences, wholly };
     });
 }
 
 const titleOf = (alias: string) => product(alias)?.title.en ?? '';
 
-/** What the dupes of a product can be chosen to be without; places count as in `dupesOf`. One whose title tells another strength is not the same. */
+/** What the dupes of a product can be chosen to be without; places count as in `dupesOf`. One that tells another strength, or another age that it is for, is not the same. */
 export function dupesWithout(alias: string): WithoutChoice[] {
+  const { facts } = knowledge();
   const title = titleOf(alias);
   const category = product(alias)?.category;
-  const dupes = nearestTo(alias).filter(({ score }) => isDupe(score));
-  return withoutChoices(
-    listed(alias),
-    dupes.map((near) => (strengthsApart(title, titleOf(near.alias), category) ? null : listed(near.alias))),
-    knowledge().facts,
-  );
+  const own = listed(alias);
+  const dupes = nearestTo(alias)
+    .filter(({ score }) => isDupe(score))
+    .map((near) => {
+      const dupe = listed(near.alias);
+      const isOther = strengthsApart(title, titleOf(near.alias), category) !== null || isDeclaredOtherwise(own, dupe, facts);
+      return isOther ? null : dupe;
+    });
+  return withoutChoices(own, dupes, facts);
 }
 
 /** Aliases of the products that have dupes, newest first. */

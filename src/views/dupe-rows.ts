@@ -45,7 +45,7 @@ export function nearFormulas(alias: string, limit: number): NearFormula[] {
       explanation,
       wholly,
       isDupe: isDupe(explanation.score),
-      isSameList: ofOtherBrand && isSame(explanation.score) && differences.else === 'sameNames',
+      isSameList: ofOtherBrand && isSame(explanation.score) && differences.else === 'sameNames' && differences.amounts.length === 0,
       words: dupeWords(
         {
           explanation,

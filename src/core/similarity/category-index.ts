@@ -4,9 +4,11 @@ import { type Formula, type Scale, weigh } from './weigh.ts';
 import { rowsByRarity, startsOf, type WeighedLists, weighedLists } from './weighed-lists.ts';
 
 /** A product as it takes part in the comparison. */
-export interface DupeProduct extends Formula, Partial<Pick<WholeList, 'holds' | 'prohibited'>> {
+export interface DupeProduct extends Formula, Partial<Pick<WholeList, 'holds' | 'prohibited' | 'audience'>> {
   readonly alias: string;
   readonly brand: string;
+  /** Twins are named by it: one that another formula of the brand has as well names none. */
+  readonly title?: string;
   /** What its title tells of its strength (strength.ts). */
   readonly strength?: string;
 }
@@ -28,9 +30,9 @@ export function compareAliases(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** What twins have in common beside their lists: products of another strength are none, nor are those of which one is scented, or holds something else that people avoid. */
-const twinKey = ({ brand, strength = '', holds = [], prohibited = [] }: DupeProduct) =>
-  [brand, strength, ...holds, ...prohibited.toSorted()].join(' ');
+/** What twins have in common beside their lists: products of another strength, or for another age, are none, nor are those of which one is scented, or holds something else that people avoid. */
+const twinKey = ({ brand, strength = '', audience = null, holds = [], prohibited = [] }: DupeProduct) =>
+  [brand, strength, audience && `children ${audience.from}`, ...holds, ...prohibited.toSorted()].join(' ');
 
 /** Weighs the products of one category and indexes them. Throws when two have the same alias. */
 export function categoryIndex(unsorted: readonly DupeProduct[], scale: Scale): CategoryIndex {

@@ -1,4 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import { type AmountApart, amountsApart } from './amounts-apart.ts';
+import { type AudienceApart, audiencesApart } from './audience.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import { type ComparedFlag, toning, type WholeList } from './formula.ts';
@@ -17,6 +19,9 @@ export interface Differences {
   readonly with: readonly Difference[];
   /** Are there others of each? How many is not told: of what only may be in the other, and of what is no active, nothing is counted. */
   readonly more: { readonly without: boolean; readonly with: boolean };
+  /** What is declared otherwise: fluorine, actives that both hold. */
+  readonly amounts: readonly AmountApart[];
+  readonly audience: AudienceApart | null;
   /** What the EU prohibits and a misprinted name of the other formula may stand for. */
   readonly perhaps: readonly number[];
   /** What can be said where neither is told. */
@@ -47,6 +52,10 @@ export function withoutHidden(explanation: Explanation, [here, there]: Sides, fa
   const ingredients = missing.ingredients.filter(({ id }) => !mayHideFrom(here, there, id, facts));
   return { ...explanation, missing: { ...missing, ingredients } };
 }
+
+/** Is it for another age, or does it declare another amount of what both hold? */
+export const isDeclaredOtherwise = (here: WholeList, there: WholeList, facts: readonly Facts[]): boolean =>
+  audiencesApart(here.audience ?? null, there.audience ?? null) !== null || amountsApart(here, there, facts).length > 0;
 
 /** Kinds that one list holds; `isIn`: does the other hold it, too? */
 function flagsIn(holder: WholeList, other: WholeList, facts: readonly Facts[], isIn: (flag: ComparedFlag) => boolean): Difference[] {
@@ -146,6 +155,8 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   return {
     without,
     with: added,
+    amounts: amountsApart(here, there, facts).slice(0, told),
+    audience: audiencesApart(here.audience ?? null, there.audience ?? null),
     perhaps: misprintedBans(there, facts).filter((id) => !mayStandHere(id) && !there.ids.includes(id)),
     more: { without: lacking.length > without.length, with: holding.length > added.length },
     else: whole,

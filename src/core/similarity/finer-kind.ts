@@ -6,6 +6,7 @@ import { cleanses } from '#core/analysis/soap.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { withLetters } from '#core/letters.ts';
 import { oncePer } from '#core/remembered.ts';
+import type { Audience } from './audience.ts';
 import { strengthOf } from './strength.ts';
 
 /** data/rules/finer-kinds.yaml. */
@@ -13,29 +14,57 @@ export interface FinerKindRules {
   readonly kinds: readonly { readonly kind: string; readonly says: readonly string[]; readonly among?: readonly string[] | undefined }[];
   /** Its first group is the age, or the youngest. */
   readonly age: string;
+  /** Whose title tells that it is for children, and not for adults as well. */
+  readonly children: { readonly among: readonly string[]; readonly kinds: readonly string[]; readonly not: readonly string[] };
+  /** The age as titles of children's toothpastes tell it without a unit; and the units that are months. */
+  readonly bareAge: string;
+  readonly months: readonly string[];
 }
 
-const compiled = oncePer(({ kinds, age }: FinerKindRules) => ({
+const compiled = oncePer(({ kinds, age, bareAge, children, months }: FinerKindRules) => ({
   kinds: kinds.map((one) => ({ ...one, says: phrase(one.says) })),
   age: withLetters(`(?<![\\p{L}\\p{N}])${age}(?![\\p{L}\\p{N}])`, 'u'),
+  bareAge: withLetters(`(?<![\\p{L}\\p{N}])${bareAge}(?![\\p{L}\\p{N}])`, 'u'),
+  alsoForOthers: phrase(children.not),
+  months: withLetters(`(?:${months.join('|')})$`, 'u'),
 }));
+
+const titleOf = ({ reading }: Report) => (reading.title ?? '').toLowerCase();
+
+/** What a title, and some names of the list, tell of what the product is. */
+function kindsOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): Set<string> {
+  const { reading, counted, area } = report;
+  const title = titleOf(report);
+  const names = counted.map((index) => reading.items[index]?.inci ?? '');
+  const washes = cleanses(counted, factsOf(reading, knowledge));
+  const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
+  for (const one of compiled(rules).kinds) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
+  return kinds;
+}
+
+/** For whom its title says it is; null where that is not children alone. */
+export function audienceOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): Audience | null {
+  const { age, bareAge, alsoForOthers, months } = compiled(rules);
+  const title = titleOf(report);
+  if (!rules.children.among.includes(category) || alsoForOthers(title)) return null;
+  const kinds = kindsOf(report, category, knowledge, rules);
+  if (!rules.children.kinds.some((kind) => kinds.has(kind))) return null;
+  const [told = '', from] = age.exec(title) ?? (report.area === 'mouth' ? bareAge.exec(title) : null) ?? [];
+  return { from: from === undefined ? null : Math.floor(Number(from) / (months.test(told) ? 12 : 1)) };
+}
 
 /** What a product is within its category, how strong and for whom its title says it is, as a text that is the same for products of one kind. */
 export function finerKindOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): string {
   const { reading, counted, area, context } = report;
-  const title = (reading.title ?? '').toLowerCase();
-  const names = counted.map((index) => reading.items[index]?.inci ?? '');
+  const title = titleOf(report);
   const facts = factsOf(reading, knowledge);
-  const washes = cleanses(counted, facts);
-  const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
+  const kinds = kindsOf(report, category, knowledge, rules);
   // A paste without fluoride does not do the same for teeth.
   if (area === 'mouth' && counted.some((index) => fluorineIn(facts[index]) !== null)) kinds.add('fluoride');
   const leads = (role: string) => counted.some((index) => facts[index]?.roles[0] === role);
   // What checks sweat, and what colours the hair that it washes or smooths, are bought for that.
   if (category === 'deodorants' && leads('antiperspirant')) kinds.add('antiperspirant');
   if (area === 'hair' && category !== 'hair-colours' && leads('hair-dye')) kinds.add('tint');
-  const { kinds: told, age } = compiled(rules);
-  for (const one of told) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
-  const ages = age.exec(title)?.[1] ?? '';
+  const ages = compiled(rules).age.exec(title)?.[1] ?? '';
   return [category, context, ...[...kinds].sort(), strengthOf(title, category), ages].join(' ').trimEnd();
 }

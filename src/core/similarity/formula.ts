@@ -2,6 +2,7 @@ import { thatMayAct } from '#core/analysis/dose.ts';
 import { isWhollyRead, type Report } from '#core/analysis/report.ts';
 import { settledOf, talliedFlags } from '#core/catalog/flag-tally.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
+import type { Audience } from './audience.ts';
 import type { Formula } from './weigh.ts';
 
 /** Kinds that formulas are told apart by: all that a report says to be absent. */
@@ -25,6 +26,10 @@ export interface WholeList {
   readonly unread?: readonly string[];
   /** Every name was read: only then may be said what is not in it. */
   readonly wholly: boolean;
+  /** What the label or the title declares, in percent by id. */
+  readonly declared?: Readonly<Record<number, number>>;
+  /** For whom its title says it is. */
+  readonly audience?: Audience | null;
 }
 
 /** A violet that takes the yellow out of fair hair. */
@@ -52,6 +57,10 @@ export function formulaOf(report: Report): ListedFormula {
   const tones = area === 'hair' ? recognised.flatMap(({ id, inci }) => (inci === toning ? id : [])) : [];
   const ids = recognised.map(({ id }) => id);
   const inList = new Set(ids);
+  const declared = counted.flatMap((index) => {
+    const [id, share] = [reading.items[index]?.id, shares.items[index]];
+    return id != null && share?.declared ? [[id, Number(share.point.toPrecision(3))] as const] : [];
+  });
   const others = reading.items.flatMap(({ id, mayContain, components }) => [
     ...(mayContain ? [id] : []),
     ...components.map((inside) => inside.id),
@@ -74,6 +83,7 @@ export function formulaOf(report: Report): ListedFormula {
       [{ id, text }, ...components].flatMap((name) => (name.id === null ? name.text : [])),
     ),
     wholly: isWhollyRead(report),
+    ...(declared.length > 0 && { declared: Object.fromEntries(declared) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { foldTitle } from '#core/imports/title-words.ts';
 import type { CategoryIndex } from './category-index.ts';
 
 /** A formula near another one of its category, with its twins: products of its brand with nearly the same list. */
@@ -61,17 +62,30 @@ function insert({ size, groups, numbers, scores, lengths }: Rankings, row: numbe
   scores[at] = score;
 }
 
-/** All rows in words of the index, by alias. */
-export function dupeLists({ size, numbers, scores, lengths }: Rankings, { products, twins }: CategoryIndex): Map<string, Dupe[]> {
+/** Of each product its brand with its title, and whether no other formula of the brand has the same. */
+function namesOf({ products, twins }: CategoryIndex): { readonly name: string; readonly isSole: boolean }[] {
+  const names = products.map(({ brand, title, alias }) => `${brand} ${foldTitle(title ?? alias)}`);
+  const groups = Map.groupBy(names.keys(), (number) => names[number] ?? '');
+  return names.map((name) => ({ name, isSole: new Set(groups.get(name)?.map((number) => twins[number])).size === 1 }));
+}
+
+/** All rows in words of the index, by alias. Only twins are named whose title tells which formula is meant, and not that of the row or of the product again. */
+export function dupeLists({ size, numbers, scores, lengths }: Rankings, index: CategoryIndex): Map<string, Dupe[]> {
+  const { products, twins } = index;
   const members = Map.groupBy(products.keys(), (number) => twins[number] ?? number);
+  const names = namesOf(index);
   const aliasOf = (number: number) => products[number]?.alias ?? '';
+  const twinsOf = (number: number, row: number) => {
+    const taken = [names[number]?.name, names[row]?.name];
+    const group = members.get(twins[number] ?? number) ?? [];
+    return group.filter((other) => names[other]?.isSole && !taken.includes(names[other].name)).slice(0, maxTwins);
+  };
   return new Map(
     products.map(({ alias }, row) => [
       alias,
       Array.from({ length: lengths[row] ?? 0 }, (_, place) => {
         const number = numbers[row * size + place] ?? 0;
-        const others = members.get(twins[number] ?? number)?.filter((other) => other !== number && other !== row) ?? [];
-        return { alias: aliasOf(number), score: scores[row * size + place] ?? 0, twins: others.slice(0, maxTwins).map(aliasOf) };
+        return { alias: aliasOf(number), score: scores[row * size + place] ?? 0, twins: twinsOf(number, row).map(aliasOf) };
       }),
     ]),
   );

@@ -35,6 +35,11 @@ export const dupesPage = {
   'dupes.strength.spf': 'SPF {amount}',
   'dupes.strength.vol': '{amount} vol.',
   'dupes.strength.ppm': '{amount} ppm',
+  'dupes.otherAmount': '{name}: {there} instead of {here}',
+  'dupes.fluorine': 'fluoride: {there} ppm instead of {here} ppm',
+  'dupes.audience.children': 'for children, by its title',
+  'dupes.audience.noChildren': 'not said to be for children',
+  'dupes.audience.age': 'for children from {there} years, not from {here}',
   'dupes.unread': 'not all of its list was read',
   'dupes.unreadHere':
     'Some names of this product’s list were not read: what other formulas have besides is told only where the EU prohibits it.',

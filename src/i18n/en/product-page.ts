@@ -103,5 +103,6 @@ export const productPage = {
   'without.what': 'without {what}',
   'without.shown': { one: '{count} of {total}, {what}.', other: '{count} of {total}, {what}.' },
   'without.all': 'Show all',
-  'without.note': 'Only what the label names counts; lists that were read in part are left out.',
+  'without.note':
+    'Counted are only dupes that bring nothing else of this sort that the product is free of, nothing prohibited in the EU, and no other strength or age; lists that were read in part are left out.',
 } as const;

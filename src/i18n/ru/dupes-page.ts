@@ -43,6 +43,11 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.strength.spf': 'SPF {amount}',
   'dupes.strength.vol': '{amount} vol. перекиси',
   'dupes.strength.ppm': '{amount} ppm (мг/кг)',
+  'dupes.otherAmount': '{name}: {there} вместо {here}',
+  'dupes.fluorine': 'фтор: {there} ppm (мг/кг) вместо {here}',
+  'dupes.audience.children': 'для детей, судя по названию',
+  'dupes.audience.noChildren': 'в названии не сказано, что это для детей',
+  'dupes.audience.age': 'для детей с {there} лет, а не с {here}',
   'dupes.unread': 'состав прочитан не весь',
   'dupes.unreadHere':
     'Часть названий в составе этого средства не прочитана, поэтому о том, что есть в других ещё, сказано, только если это запрещено в ЕС.',

@@ -70,18 +70,30 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
   const words = differences.with[0]?.isProhibited ? [added, perhaps, without] : [perhaps, without, added];
   if (without || added || perhaps) return words.filter((one) => one !== false);
   // Of two strengths nobody says that only scents differ.
-  return differences.else === null || (strengths && differences.else !== 'unread') ? [] : [t(`dupes.${differences.else}`)];
+  const isOtherStrength = strengths !== null || differences.amounts.length > 0;
+  return differences.else === null || (isOtherStrength && differences.else !== 'unread') ? [] : [t(`dupes.${differences.else}`)];
 }
 
 /** What is said of a list that another brand sells as well; null where it is no such list, or nobody read all of both. */
 function sameListWords({ explanation: { score }, differences, wholly, ofOtherBrand }: Dupe, t: PageTranslator): string | null {
-  if (!ofOtherBrand || score < leastTwin || !wholly.here || !wholly.there) return null;
+  if (!ofOtherBrand || differences.amounts.length > 0 || score < leastTwin || !wholly.here || !wholly.there) return null;
   return t(score === 1 && differences.else === 'sameNames' ? 'dupes.sameList' : 'dupes.nearlySameList');
 }
 
 function strengthWords({ unit, here, there }: StrengthsApart, t: PageTranslator): string {
   const amount = (value: ToldStrength) => (unit === 'percent' ? t.percent(Number(value)) : t(`dupes.strength.${unit}`, { amount: value }));
   return t('dupes.otherStrength', { there: amount(there), here: amount(here) });
+}
+
+/** For whom it is, and what is declared otherwise than of the first. */
+function apartWords({ differences: { amounts, audience }, facts }: Dupe, t: PageTranslator): string[] {
+  const age = typeof audience === 'string' ? t(`dupes.audience.${audience}`) : audience && t('dupes.audience.age', audience);
+  const told = amounts.map(({ of, here, there }) => {
+    if (of === 'fluorine') return t('dupes.fluorine', { here, there });
+    const known = facts[of];
+    return t('dupes.otherAmount', { name: known ? plainNameOf(known, t.language) : '', there: t.percent(there), here: t.percent(here) });
+  });
+  return [...(age ? [age] : []), ...told];
 }
 
 /** Names the twins; of more than fit, that there are others. */
@@ -106,8 +118,10 @@ export function dupeWords(dupe: Dupe, t: PageTranslator): readonly string[] {
   const isWhole = sameList !== null && explanation.score === 1;
   const apart = isWhole ? [] : differenceWords(dupe, t);
   const isToldUnread = (wholly.here && wholly.there) || apart.includes(t('dupes.unread'));
+  const isFluorineTold = differences.amounts[0]?.of === 'fluorine';
   return [
-    strengths && strengthWords(strengths, t),
+    strengths && !(strengths.unit === 'ppm' && isFluorineTold) && strengthWords(strengths, t),
+    ...apartWords(dupe, t),
     t(isToldUnread ? 'dupes.score' : 'dupes.scoreRead', {
       percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)),
     }),

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { useOfCategory } from '#core/catalog/taxonomy.ts';
+import { analyseTitled } from '#core/catalog/titled-list.ts';
+import { categoryIndex } from '#core/similarity/category-index.ts';
+import { differencesOf } from '#core/similarity/differences.ts';
+import { dupesOf } from '#core/similarity/dupes.ts';
+import { explainSimilarity } from '#core/similarity/explain.ts';
+import { audienceOf } from '#core/similarity/finer-kind.ts';
+import { formulaOf } from '#core/similarity/formula.ts';
+import { traitsOf } from '#core/similarity/traits.ts';
+import { weigh } from '#core/similarity/weigh.ts';
+import { readCategories } from '#scripts/catalog/categories.ts';
+import { readFinerKinds } from '#scripts/knowledge/finer-kinds.ts';
+import { dupeWords } from '#ui/catalog/dupe-words.ts';
+import { knowledgeBase } from '../../support/knowledge.ts';
+import { translators } from '../../support/translators.ts';
+import { scale as ofThirty } from './formulas.ts';
+
+const { knowledge } = knowledgeBase();
+const { facts } = knowledge;
+const scale = { idf: { version: 'test', weights: [], unseen: 1 }, traits: facts.map(traitsOf) };
+const categories = readCategories();
+const kinds = readFinerKinds();
+
+type Labelled = readonly [title: string, list: string];
+
+function formulaIn(category: string, [title, list]: Labelled) {
+  const report = analyseTitled(list, title, knowledge, useOfCategory(categories.find(({ alias }) => alias === category)));
+  return { ...formulaOf(report), audience: audienceOf(report, category, knowledge, kinds) };
+}
+
+function said(category: string, here: Labelled, there: Labelled, language: 'en' | 'ru' = 'en'): readonly string[] {
+  const sides = [formulaIn(category, here), formulaIn(category, there)] as const;
+  const explanation = explainSimilarity(weigh(sides[0], scale), weigh(sides[1], scale), scale.traits);
+  const differences = differencesOf(explanation, sides, facts);
+  const rest = { twins: [], ofOtherBrand: true, strengths: null, prices: [null, null] } as const;
+  return dupeWords({ explanation, differences, facts, wholly: { here: true, there: true }, ...rest }, translators[language]);
+}
+
+const paste = 'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Lauroyl Sarcosinate, Aroma, Sodium Fluoride';
+
+test('another amount of fluoride is told before all else, in parts or in percent of its salt, and such a list is no find', () => {
+  const little: Labelled = ['Paste', `${paste} (500 ppm F)`];
+  const much: Labelled = ['Paste', `${paste} 0.32%`];
+  expect(said('toothpastes', little, much)).toEqual(['fluoride: 1,450 ppm instead of 500 ppm', expect.stringMatching(/^100/)]);
+  expect(said('toothpastes', much, little, 'ru')[0]).toMatch(/^фтор: 500 ppm \(мг\/кг\) вместо 1\s?450$/);
+  expect(said('toothpastes', much, ['Paste', `${paste} (1400 ppm F)`]).join()).not.toContain('ppm');
+  expect(said('toothpastes', much, ['Paste', paste]).join()).not.toContain('ppm');
+});
+
+test('another declared amount of an active is told', () => {
+  const serum = (percent: string) => ['Serum', `Aqua, Glycerin, Niacinamide${percent}, Xanthan Gum, Phenoxyethanol`] as const;
+  expect(said('serums', serum(' 10%'), serum(' 5%'))[0]).toMatch(/^niacinamide: 5\s?% instead of 10\s?%$/);
+  expect(said('serums', serum(' 10%'), serum(' 9%')).join()).not.toContain('instead');
+});
+
+test('what is for children, or for another age, by its title says so', () => {
+  const told = (here: string, there: string) => said('toothpastes', [here, paste], [there, paste])[0];
+  expect(told('Toothpaste', 'Kids toothpaste')).toBe('for children, by its title');
+  expect(told('Junior', 'Toothpaste')).toBe('not said to be for children');
+  expect(told('Zahnpasta Kinder 2-6 Jahre', 'Dentifrice enfants 6 +')).toBe('for children from 6 years, not from 2');
+  expect(told('Kids 0-5', 'Baby 6-36 mois')).not.toContain('from');
+  const gel = 'Aqua, Glycerin, Coco-Glucoside, Citric Acid';
+  expect(said('shower-gels', ['Gel', gel], ['Gel adultes et enfants', gel]).join()).not.toContain('children');
+});
+
+test('twins are named only by a title that tells which of the formulas of the brand is meant, and none for another age', () => {
+  const product = (alias: string, title: string, ...ids: number[]) => ({ alias, title, brand: 'x', ids });
+  const junior = { ...product('e', 'Junior', 1, 2, 3), audience: { from: null } };
+  const all = [product('a', 'A', 1, 2, 3), product('b', 'Gel', 1, 2, 3), product('c', 'Mint', 1, 2, 3), product('d', 'gel', 1, 2, 3, 12)];
+  const near = dupesOf(categoryIndex([{ ...product('z', 'Z', 1, 2, 3), brand: 'y' }, ...all, junior], ofThirty)).get('z');
+  expect(near?.map(({ alias, twins }) => [alias, twins])).toEqual([
+    ['a', ['c']],
+    ['e', []],
+    ['d', []],
+  ]);
+});
