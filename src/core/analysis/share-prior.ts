@@ -17,6 +17,7 @@ const usualOfRole: Readonly<Record<string, readonly [number, number]>> = {
   peptide: [0.0001, 0.05],
   colourant: [0.001, 5],
   preservative: [0.02, 1],
+  biocide: [0.02, 1],
   protein: [0.01, 2],
   'amino-acid': [0.005, 1],
   vitamin: [0.01, 2],

@@ -57,6 +57,8 @@ export const explain = {
   'explain.role.colourant': '{name} is a colourant: it tints the product itself or, in make-up, the skin, lips or nails.',
   'explain.role.hair-dye': '{name} is a hair dye: it colours the fibre, alone or by reacting with a partner, and can sensitise.',
   'explain.role.preservative': '{name} is a preservative: it keeps bacteria, yeasts and moulds from growing in the product.',
+  'explain.role.biocide':
+    '{name} acts against microbes, but Annex V to the EU regulation does not list it: in the EU it may not preserve a cosmetic.',
   'explain.role.preservative-booster':
     '{name} supports the preservatives: on its own it would not be enough, beside others it lets less of them do.',
   'explain.role.formula-antioxidant': '{name} protects the formula: it keeps oils from going rancid and colours from fading.',

@@ -267,10 +267,10 @@ test('scrub grains scrub; sugar and salt only in what is a scrub; they loosen no
 });
 
 test('what is well shown of one ingredient is not said of enough of another', () => {
-  const oil = 'Paraffinum Liquidum, Aqua, Isopropyl Palmitate, Aloe Barbadensis Leaf Extract 5%, Tocopheryl Acetate, Parfum';
+  const oil = 'Paraffinum Liquidum, Aqua, Isopropyl Palmitate, Aloe Barbadensis Leaf Juice Powder 5%, Tocopheryl Acetate, Parfum';
   const found = effect(oil, 'moisture');
   const ofAloe = knowledge.facts.flatMap(({ inci, effects }) =>
-    inci === 'Aloe Barbadensis Leaf Extract' ? effects.flatMap((one) => (one.effect === 'moisture' ? [one.grade] : [])) : [],
+    inci === 'Aloe Barbadensis Leaf Juice Powder' ? effects.flatMap((one) => (one.effect === 'moisture' ? [one.grade] : [])) : [],
   );
   expect(found?.dose).toBe('likely');
   expect(found?.grade).toBe(ofAloe[0]);
@@ -630,6 +630,11 @@ test('tea tree oil, and what preserves styling products too, fights dandruff whe
   const teaTree = 'Melaleuca Alternifolia Leaf Oil';
   expect(['Shampoo', 'Tea tree shampoo', 'Dandruff shampoo'].map((name) => fights(name, teaTree))).toEqual([false, true, true]);
   expect([fights('Hair wax', 'Piroctone Olamine', 'leave-on'), fights('Shampoo', 'Piroctone Olamine')]).toEqual([false, true]);
+});
+
+test('of an extract of aloe that is sold dry and diluted nobody knows whether there is enough', () => {
+  const ofAloe = (form: string) => effect(`Aqua, Aloe Barbadensis Leaf ${form}, Cetearyl Alcohol, Phenoxyethanol`, 'moisture')?.dose;
+  expect(['Juice', 'Extract'].map(ofAloe)).toEqual(['unknown', 'unknown']);
 });
 
 test('a title tells what a product is against by the words for just that', () => {

@@ -56,6 +56,8 @@ test.each([
   ['Aqua, Sodium Laureth Sulfate, Lactic Acid', 'Lactic Acid', 'rinse-off', 'shower-gels', 'skin', 'ph-adjuster, humectant'],
   ['Olea Europaea Fruit Oil, Cocos Nucifera Oil, Aqua, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'soap-lye'],
   ['Sodium Palmate, Aqua, Glycerin, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'ph-adjuster'],
+  ['Ricinus Communis Seed Oil, Octocrylene, Aroma', 'Octocrylene', 'lips', 'lip-balms', 'skin', 'uv-filter'],
+  ['Aqua, Glycerin, Benzisothiazolinone', 'Benzisothiazolinone', 'leave-on', 'face-creams', 'skin', 'biocide'],
 ] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {
   expect(roles(list, inci, use, category, area)).toBe(said);
 });
