@@ -5,6 +5,7 @@ import { withLetters } from '#core/letters.ts';
 import { longPattern } from '#core/long-pattern.ts';
 import { once } from '#core/remembered.ts';
 import { endsTorn } from './guessed-names.ts';
+import { lacksKeeper } from './lacks-keeper.ts';
 import type { AnimalOrigin, ItemIndex, NameIn } from './verdicts.ts';
 
 type Animal = Facts['animal'];
@@ -41,7 +42,7 @@ export function animalOrigin(reading: Pick<Reading, 'items' | 'leftOut' | 'text'
   const possible: NameIn[] = [];
   const shades: NameIn[] = [];
   const isDenied = reading.leftOut.some(({ start, end }) => animalDenied().test(reading.text.slice(start, end)));
-  let unread = items.length === 0 || endsTorn(reading);
+  let unread = items.length === 0 || endsTorn(reading) || lacksKeeper(items, facts);
   const tell = (index: ItemIndex, id: number, mayContain: boolean, animal: Animal | undefined) => {
     if (animal === 'possible' && !isDenied) possible.push({ index, id });
     else if (animal === 'always') (mayContain ? shades : always).push({ index, id });

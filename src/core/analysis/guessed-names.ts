@@ -46,11 +46,11 @@ const openAtEnd = /[([{][^)\]}]*[\p{L}\d][^)\]}]*$/u;
 /** What parts names, and none behind it. */
 const partedAtEnd = /^\s*[,;]\s*$/;
 
-/** The last name is the front of a longer one, its bracket was never closed, or a comma stands behind it: whoever copied the list may have left out what follows it. */
+/** The last name is the front of a longer one, its bracket was never closed, or a comma stands behind it: whoever copied the list may have left out what follows it; behind a shade follow shades. */
 export function endsTorn({ items, text }: Pick<Reading, 'items' | 'text'>): boolean {
   const last = items.at(-1);
   if (!last) return false;
-  if (openAtEnd.test(last.text) || partedAtEnd.test(text.slice(last.end))) return true;
+  if (openAtEnd.test(last.text) || (!last.mayContain && partedAtEnd.test(text.slice(last.end)))) return true;
   if (last.match !== 'corrected' || last.inci === null) return false;
   const [printed, meant] = [keyOf(last.text), keyOf(last.inci)];
   return meant.length > printed.length && meant.startsWith(printed);

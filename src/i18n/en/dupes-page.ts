@@ -42,7 +42,7 @@ export const dupesPage = {
   'dupes.audience.age': 'for children from {there} years, not from {here}',
   'dupes.unread': 'not all of its list was read',
   'dupes.unreadHere':
-    'Some names of this product’s list were not read: what other formulas have besides is told only where the EU prohibits it.',
+    'Some names of this product’s list may be missing or were not read: what other formulas have besides is told only where the EU prohibits it.',
   'dupes.cheaper': '{percent} cheaper for the amount',
   'dupes.sameList': 'a find: the same list under another brand',
   'dupes.nearlySameList': 'a find: nearly the same list under another brand',

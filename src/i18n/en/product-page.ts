@@ -35,7 +35,7 @@ export const productPage = {
   'product.reef': 'Reef',
   'product.reefNone': 'nothing in it is named by the Hawaii or Palau law',
   'product.reefNamed': '{what}: {names}',
-  'product.reefUnread': 'not every name was read, so it cannot be told',
+  'product.reefUnread': 'names may be missing or were not read, so it cannot be told',
   'certificate.vegan': 'Vegan',
   'certificate.cruelty-free': 'Cruelty free',
   'certificate.peta': 'PETA',

@@ -222,8 +222,9 @@ export const analysis: Russian<typeof english> = {
   'allergens.named': { one: 'названо: {count}', few: 'названо: {count}', many: 'названо: {count}', other: 'названо: {count}' },
   'allergens.guess': '{name} (если это он: «{printed}»)',
   'allergens.none': 'Аллергенов отдушек, которые обязаны указывать, в составе нет.',
-  'allergens.noneRead': 'Среди прочитанного нет аллергенов отдушек, которые обязаны указывать, но прочитаны не все названия.',
-  'allergens.someRead': 'Прочитаны не все названия: могут быть и другие.',
+  'allergens.noneRead':
+    'Среди прочитанного нет аллергенов отдушек, которые обязаны указывать, но часть списка может отсутствовать или не прочитана.',
+  'allergens.someRead': 'Часть списка может отсутствовать или не прочитана: могут быть и другие.',
   'allergens.thresholds': 'на этикетке указывают при доле от {percent}, а если средство смывается — от {rinsed}',
   'allergens.threshold': 'на этикетке указывают при доле от {percent}',
   'allergens.banned': {

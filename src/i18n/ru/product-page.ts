@@ -37,7 +37,7 @@ export const productPage: Russian<typeof english> = {
   'product.reef': 'Рифы',
   'product.reefNone': 'нет веществ, названных в законах Гавайев и Палау',
   'product.reefNamed': '{what}: {names}',
-  'product.reefUnread': 'прочитаны не все названия, поэтому сказать нельзя',
+  'product.reefUnread': 'часть списка может отсутствовать или не прочитана, поэтому сказать нельзя',
   'certificate.vegan': 'Веганское',
   'certificate.cruelty-free': 'Без опытов на животных',
   'certificate.peta': 'PETA',

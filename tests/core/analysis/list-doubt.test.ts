@@ -114,6 +114,23 @@ test('a list that ends within a name is not said to be free of anything', () => 
   expect(freeOf(reportOf(cream.replace('Linalool', 'Citronello')))).toEqual([]);
 });
 
+test('water that nothing keeps is likely a part of a list, and said to be free of nothing', () => {
+  for (const part of ['Aqua, Glycerin, Alcohol Denat.', 'Aqua, Helianthus Annuus Seed Oil, Sodium Polyacrylate'])
+    expect(freeOf(reportOf(part)), part).toEqual([]);
+  for (const whole of [
+    'Aqua, Alcohol Denat., Menthol',
+    'Aqua, Potassium Alum, Glycerin',
+    'Aqua, Olea Europaea Fruit Oil, Calcium Hydroxide',
+    'Aqua',
+  ])
+    expect(freeOf(reportOf(whole)).length, whole).toBeGreaterThan(0);
+});
+
+test('behind a shade with a comma follow shades, and the rest is whole', () => {
+  expect(freeOf(reportOf(`${cream}. May contain: CI 77491, CI 77492,`)).length).toBeGreaterThan(0);
+  expect(freeOf(reportOf(`${cream}, CI 77491,`))).toEqual([]);
+});
+
 test('a short name that was mended accuses nobody', () => {
   const report = reportOf('Aqua, Glycerin, Cetearyl Alcohol, Triclisan, Parfum, Phenoxyethanol');
   expect(report.reading.items[3]?.inci).toBe('Triclosan');

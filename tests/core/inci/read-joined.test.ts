@@ -263,12 +263,16 @@ test.each([
   expect(names(text)).toEqual(expected);
 });
 
-test('an amount of a footnote, and of the alcohol in the whole, is none of the name in front', () => {
+test('an amount of a footnote, of the alcohol in the whole, or that lost its sign is none of the name in front', () => {
   const amounts = (text: string) => read(text).items.map(({ inci, percent }) => [inci, percent]);
   expect(amounts('Aqua, Urea, Farnesol** *80,5% de ingredientes ecológicos.')).toEqual([
     ['Aqua', null],
     ['Urea', null],
     ['Farnesol', null],
+  ]);
+  expect(amounts('Coconut Oil (79 4% v/v), Polysorbate 20 5%')).toEqual([
+    ['Cocos Nucifera Oil', null],
+    ['Polysorbate 20', 5],
   ]);
   expect(amounts('Alcohol, Parfum, Isoeugenol 78% Vol')).toEqual([
     ['Alcohol', null],

@@ -53,6 +53,9 @@ const numberOf = (digits: string) => Number.parseFloat(digits.replace(/\s/g, '')
 /** "Polysorbate 20%2.5": the cell of a table behind a name that ends with a number. */
 const cellBehindNumber = /(?<=\d)%(\d{1,2}(?:[.,]\d{1,12})?)\s*$/;
 
+/** "(79 4% v/v)": a sign between the digits was lost, so that nobody knows how much it is. */
+const digitsInFront = /[([]\s?\d{1,3}\s$/;
+
 /** The first declared percentage of a text (small units are converted); null without one or above 100. */
 export function percentIn(text: string): Percent | null {
   if (!mayHaveAmount.test(text)) return null;
@@ -64,6 +67,8 @@ export function percentIn(text: string): Percent | null {
     const value = numberOf(high);
     const end = match.index + whole.length;
     if (value > 100) return null;
+    const torn = digitsInFront.exec(text.slice(0, match.index));
+    if (torn) return { value: null, start: torn.index + 1, end };
     const declares = bound === undefined || (strengthWord.test(bound) && byWeight.test(whole));
     if (low === undefined) return { value: declares && !ofOthers.test(text.slice(end)) ? value : null, start: match.index, end };
     // "Polysorbate 20 - 5 %": the larger number in front belongs to the name.
