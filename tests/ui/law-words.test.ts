@@ -84,8 +84,9 @@ test.each([
 });
 
 test('what binds only some shades, or stands in a list that was hardly read, has its limits on its own page', () => {
-  const shades = checkerView('Talc, Mica, Dimethicone. May contain: CI 12085, CI 77891', 'leave-on');
+  const shades = checkerView('Talc, Mica, Dimethicone. May contain: CI 12085, CI 77891, CI 77742', 'leave-on');
   expect([3, 4].map((index) => itemLawInWords(shades, index))).toEqual(['limits stand on its page', expect.anything()]);
+  expect(itemLawInWords(shades, 5), 'a colour that is permitted in everything').toBe('');
   const scraps = checkerView('Petrolatum, Zorblaxium, Quenzate, Velmintol, Triclosan', 'leave-on');
   expect(itemLawInWords(scraps, 4)).toBe('limits stand on its page');
   expect(itemLawInWords(scraps, 0)).toBe('');

@@ -63,8 +63,9 @@ export const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]): readonly
 /** How pure the raw material must be, or how small its parts: no list tells whether it is. */
 const speaksOfPurity = ({ annex, material, nano, until }: LimitFact) => annex === 'III' && material && !nano && until === null;
 
-/** What binds a product by what stands in it. */
-const isBinding = ({ material, until, label }: LimitFact) => !material && until === null && label === null;
+/** What binds a product by what stands in it; that a colour may be in everything binds none. */
+const isBinding = ({ max, where, material, until, label }: LimitFact) =>
+  (max !== null || where !== null) && !material && until === null && label === null;
 
 /**
  * What EU law says of an item in such a product; empty where it says nothing. What it says of other products is told on the ingredient's page, and so is

@@ -44,6 +44,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
     'Wheat Alcohol',
     'SD-Alcohol 23-H',
   ],
+  'drying-alcohol:disputed': ['Wine', 'Beer'],
   'drying-alcohol:probable': ['Rice Alcohol', 'SD-Alcohol 23-K'],
   'fatty-alcohol:settled': [
     'Wollwachsalkohol',
@@ -120,6 +121,7 @@ test.each(Object.entries(members).flatMap(([flag, names]) => names.map((name) =>
 const strangers: readonly (readonly [string, string])[] = [
   ['Wollwachsalkohol', 'drying-alcohol'],
   ['Palmölalkohol', 'drying-alcohol'],
+  ['Saccharomyces/Silicon Ferment', 'silicone'],
   ['4-(2-Beta-Glucopyranosiloxy) Propoxy-2-Hydroxybenzophenone', 'silicone'],
   ['Rosehip Oil', 'allergen'],
   ['Rose Canine Qwertyl Oil', 'allergen'],
