@@ -138,5 +138,6 @@ test.each(languages)('a list that breaks off says that a part may be missing: %s
   const torn = `${foam}, CI 42090 (FD`;
   const shown = renderToStaticMarkup(createElement(ProductAnswer, { view: checkerView(torn, 'rinse-off', language) }));
   expect(shown).toContain(translators[language]('answer.unreadPart'));
+  expect(shown).toContain(translators[language]('answer.partTitle'));
   expect(shown).not.toContain(translators[language]('summary.freeOf'));
 });

@@ -40,9 +40,9 @@ export const dupesPage = {
   'dupes.audience.children': 'for children, by its title',
   'dupes.audience.noChildren': 'not said to be for children',
   'dupes.audience.age': 'for children from {there} years, not from {here}',
-  'dupes.unread': 'not all of its list was read',
+  'dupes.unread': 'a part of its list may be unread',
   'dupes.unreadHere':
-    'Some names of this product’s list may be missing or were not read: what other formulas have besides is told only where the EU prohibits it.',
+    'A part of this product’s list may be unread: what other formulas have besides is told only where the EU prohibits it.',
   'dupes.cheaper': '{percent} cheaper for the amount',
   'dupes.sameList': 'a find: the same list under another brand',
   'dupes.nearlySameList': 'a find: nearly the same list under another brand',

@@ -40,6 +40,8 @@ test.each([
   ['After-shave: Alcohol Denat., Aqua, Parfum', 'leave-on'],
   ['Бальзам после бритья. Aqua, Alcohol', 'leave-on'],
   ['Bath salts: Maris Sal, Parfum', 'rinse-off'],
+  ['Deep cleansing pore strips: Polyquaternium-37, Aqua, Silica', 'rinse-off'],
+  ['Patchs purifiants: VP/VA Copolymer, Aqua, Kaolin', 'rinse-off'],
   ['Соль для ванны. Maris Sal', 'rinse-off'],
   ['Hair relaxer cream: Aqua, Sodium Hydroxide', 'rinse-off'],
   ['Colour developer cream: Aqua, Hydrogen Peroxide', 'rinse-off'],

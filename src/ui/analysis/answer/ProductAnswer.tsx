@@ -4,6 +4,7 @@ import { freeOf } from '#core/analysis/free-of.ts';
 import { frontConcerns, goodEffects } from '#core/analysis/good-effects.ts';
 import { helpsOf, missedEffects, provenBearersOf } from '#core/analysis/helps.ts';
 import { skinScope } from '#core/analysis/reader-skin.ts';
+import { unreadItems } from '#core/analysis/report.ts';
 import type { EffectVerdict } from '#core/analysis/verdicts.ts';
 import { concernWords, dyesOf, foamOf, needOf } from '../compose-answer.ts';
 import { doubtInWords } from '../doubt-words.ts';
@@ -125,7 +126,8 @@ function FreeOf({ view }: Shown) {
   const { report, t } = view;
   const absent = freeOf(report);
   const said = report.withheld ? doubtInWords(view) : unreadInWords(view);
-  const title = t(report.withheld ? 'answer.doubtTitle' : 'answer.unreadTitle');
+  const partTitle = unreadItems(report).length > 0 ? 'answer.unreadTitle' : 'answer.partTitle';
+  const title = t(report.withheld ? 'answer.doubtTitle' : partTitle);
   if (said !== null) return <Block icon={<Info className="icon slate" />} title={title} text={said} />;
   if (absent.length === 0) return null;
   return (
