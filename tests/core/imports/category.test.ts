@@ -633,6 +633,7 @@ test('what is named after moustache, hair or udder is filed where it is put, as 
   for (const title of ['Melkfett', 'Graisse à traire', 'Pferdesalbe'])
     expect(findCategory(described(title, 'cream'), rules), title).toEqual({ category: 'creams', sure: false });
   expect(findCategory(described('Haarwachs und Bartwachs', 'none'), rules)).toEqual({ category: 'hair-styling', sure: false });
+  for (const title of ['Champú en seco', 'Szárazsampon', 'Suchý šampon']) expect(categoryOf(title), title).toBe('hair-styling');
   const stick = ['Cyclopentasiloxane', 'Stearyl Alcohol', 'PPG-14 Butyl Ether', 'Hydrogenated Castor Oil', 'Parfum'];
   expect(findCategory({ ...described('Pure Sport', 'none'), names: stick }, rules)).toEqual({ category: 'deodorants', sure: false });
 });

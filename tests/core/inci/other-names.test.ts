@@ -202,6 +202,8 @@ test('what stands in front of a scent and is no smell is not read as it, nor is 
   expect(between('Citric Fragrance')).toEqual([null, 'Parfum']);
   expect(between('Foobylene Glycol Barstearate Fragrance')).toEqual([null, 'Parfum']);
   expect(between('Sodium Benzoate Fragrance')).toEqual(['Sodium Benzoate', 'Parfum']);
+  expect(between('Dimethicone Fragrance')).toEqual(['Dimethicone', 'Parfum']);
+  expect(between('Dimethionl Fragrance')).toEqual([null, 'Parfum']);
   expect(between('no added fragrance')).toEqual([]);
 });
 

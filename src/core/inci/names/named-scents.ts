@@ -18,11 +18,12 @@ const wordFirst = withLetters(
   'iu',
 );
 
-/** What says that there is none, or goes on with a sentence; another scent word, of which one is rather a slip; what chemicals end with and other ingredients. */
+/** What says that there is none, or goes on with a sentence; another scent word, of which one is rather a slip; what chemicals end with or are made of, and other ingredients. */
 const tellsOther = withLetters(
   longPattern`
     (?<!\p{L})(?:no|non|not|without|sans|senza|sin|ohne|zero|added|in|or|and|is|our|et|y|e|und|${scent}|${flavour}|water|aqua|eau|acid|gum|oil|butter|
-    extract|p[ep]g|glycerine?)(?!\p{L})|(?:ate|ite|ide|ium|yl|ol|one|ene|ole)(?!\p{L})
+    extract|p[ep]g|glycerine?)(?!\p{L})|(?:ate|ite|ide|ium|yl|ol|one|ene|ole)(?!\p{L})|
+    dimeth|ethyl|glyc[eo]|silox
   `,
   'iu',
 );

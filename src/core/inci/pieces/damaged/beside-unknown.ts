@@ -84,10 +84,12 @@ const aWord = /\p{L}{2}/u;
 function withRest(base: PieceInText, name: Found, other: PieceInText): Found[] {
   const text = other.source.slice(other.start, other.end);
   if (!aWord.test(text)) return [found(base, name.id, 'corrected', name.components)];
-  const aqua = water.test(text) ? oneName(other, text) : null;
-  if (aqua) return other.start < name.start ? [aqua, name] : [name, aqua];
+  const isInFront = other.start < name.start;
+  // "Dimethicone Fragrance": of water and of what stands in front of a scent it was never doubted what it is.
+  const plain = water.test(text) || (isInFront && declared.test(base.source.slice(name.start, name.end))) ? oneName(other, text) : null;
+  if (plain && (water.test(text) || plain.match === 'exact')) return isInFront ? [plain, name] : [name, plain];
   const others = besideDamaged(other) ?? besideUnknown(other) ?? [found(other, null, 'unknown')];
-  return other.start < name.start ? [...others, name] : [name, ...others];
+  return isInFront ? [...others, name] : [name, ...others];
 }
 
 const isDeclared = ({ source, start, end }: PieceInText) =>
