@@ -10,6 +10,7 @@ import { analyseTitled, titlesOf } from '#core/catalog/titled-list.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { audienceOf, type FinerKindRules, finerKindOf } from '#core/similarity/finer-kind.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
+import { titledIn } from '#core/similarity/titled.ts';
 import type { PublicProduct } from '#db/snapshot/public-products.ts';
 import { productId } from './product-id.ts';
 import { rolesAndEffectsOf } from './roles-and-effects.ts';
@@ -61,7 +62,9 @@ export function putList(store: Store, { knowledge, categories, finerKinds }: Lis
     store.run('insert into postings values (?, ?, ?, ?, ?)', ingredient, id, place, share, dose);
   }
   const audience = audienceOf(report, record.category, knowledge, finerKinds);
-  store.run('insert into formulas values (?, ?)', id, JSON.stringify({ ...formulaOf(report), ...(audience && { audience }) }));
+  const titled = titledIn(report, knowledge);
+  const formula = { ...formulaOf(report), ...(audience && { audience }), ...(titled.length > 0 && { titled }) };
+  store.run('insert into formulas values (?, ?)', id, JSON.stringify(formula));
   const facts = report.reading.items.map(({ id: known }) => (known === null ? null : (knowledge.facts[known] ?? null)));
   store.run('insert into outlines values (?, ?)', id, JSON.stringify(outlineOf(report, facts)));
   const { onePercent } = report.shares;

@@ -51,8 +51,8 @@ function formulaOf(alias: string): ListedFormula {
 const weighed = rememberedRows(25_000, (alias: string): WeighedFormula => weigh(formulaOf(alias), scale()));
 /** What the same formulas hold and may hold. */
 const listed = rememberedRows(25_000, (alias: string): WholeList => {
-  const { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, audience } = formulaOf(alias);
-  return { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, audience };
+  const { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, titled, audience } = formulaOf(alias);
+  return { ids, others, acting, holds, mayHold, prohibited, unread, wholly, declared, titled, audience };
 });
 
 /** The products of the same category most like one, the most like first. */

@@ -78,31 +78,33 @@ function inTurn(...differences: readonly Difference[]): Difference[] {
   });
 }
 
-/** Isothiazolinones of the one list, where the other holds none. */
-function sensitisersIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
-  const isOne = (id: number) => known(facts)[id]?.isIsothiazolinone === true;
-  if (!other.wholly || other.ids.some(isOne) || other.others.some(isOne)) return [];
-  return lines.flatMap(({ id }) => (isOne(id) ? [{ ingredient: id }] : []));
+/** Isothiazolinones of the one list, or triclosan, where the other holds none of these. */
+function shunnedIn(lines: readonly Contribution[], other: WholeList, facts: readonly Facts[]): Difference[] {
+  if (!other.wholly) return [];
+  const kindOf = (id: number) => known(facts)[id]?.shunned ?? -1;
+  const held = new Set([...other.ids, ...other.others].map(kindOf));
+  return lines.flatMap(({ id }) => (kindOf(id) >= 0 && !held.has(kindOf(id)) ? [{ ingredient: id }] : []));
 }
 
-/** Actives, first those that may do in their list what they were shown to do; what was shown to do something, but cannot here, is no difference: lactic acid that sets the acidity. */
+/** Actives and what the title names, that first, then those that may do in their list what they were shown to do; what was shown to do something, but cannot here, is no difference: lactic acid that sets the acidity. */
 function activesIn(lines: readonly Contribution[], holder: WholeList, other: WholeList, facts: readonly Facts[]): Difference[] {
   if (!other.wholly) return [];
   const actives = known(facts);
   // A dye that does something for skin as well is there to colour.
   const isAtWork = (id: number) => holder.acting.includes(id) || coolsIn(holder, id, facts) || facts[id]?.roles[0] === 'hair-dye';
+  const isTitled = (id: number) => holder.titled?.includes(id) === true;
+  const place = (id: number) => (isTitled(id) ? -1 : holder.acting.includes(id) ? holder.acting.indexOf(id) : holder.acting.length);
   const isToning = (id: number) => facts[id]?.inci === toning && holder.acting.includes(id);
   const isIdle = (id: number) => (facts[id]?.effects.length ?? 0) > 0 && !isAtWork(id);
   return lines
     .filter(
       ({ id }) =>
         facts[id] &&
-        (actives[id]?.isActive || isToning(id)) &&
-        !isIdle(id) &&
+        (isTitled(id) || ((actives[id]?.isActive || isToning(id)) && !isIdle(id))) &&
         !holdsForm(other, facts[id], facts) &&
         !mayHideFrom(holder, other, id, facts),
     )
-    .toSorted((a, b) => Number(holder.acting.includes(b.id)) - Number(holder.acting.includes(a.id)))
+    .toSorted((a, b) => place(a.id) - place(b.id))
     .map(({ id }) => ({ ingredient: id }));
 }
 
@@ -129,12 +131,12 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const [here, there] = sides;
   const lost = [
     ...(there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : []),
-    ...sensitisersIn(explanation.missing.ingredients, there, facts),
+    ...shunnedIn(explanation.missing.ingredients, there, facts),
   ];
   const missing = activesIn(explanation.missing.ingredients, here, there, facts);
   const lacking = inTurn(
     ...lost,
-    ...missing.filter((one) => 'ingredient' in one && bearsAlone(one.ingredient, sides, facts)),
+    ...missing.filter((one) => 'ingredient' in one && (here.titled?.includes(one.ingredient) || bearsAlone(one.ingredient, sides, facts))),
     ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
     ...missing,
   );
@@ -144,12 +146,12 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts) && !(flag === 'fragrance' && isPerfumed));
   const mayStandHere = (id: number) => mayHold(here, id, facts) || (facts[id] !== undefined && mayBeUnread(here, facts[id]));
   const prohibited = prohibitedIn(there, mayStandHere);
-  const sensitisers = sensitisersIn(explanation.added.ingredients, here, facts);
+  const shunned = shunnedIn(explanation.added.ingredients, here, facts);
   const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const whole = elseOf(explanation, sides, facts);
-  const isTold = [without, kinds, prohibited, sensitisers, actives].some(({ length }) => length > 0);
+  const isTold = [without, kinds, prohibited, shunned, actives].some(({ length }) => length > 0);
   const main = isTold || whole !== 'unread' ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
-  const gained = inTurn(...prohibited, ...sensitisers, ...main, ...kinds);
+  const gained = inTurn(...prohibited, ...shunned, ...main, ...kinds);
   const holding = inTurn(...gained, ...actives);
   const added = holding.slice(0, Math.max(told, gained.length));
   return {

@@ -28,6 +28,8 @@ export interface WholeList {
   readonly wholly: boolean;
   /** What the label or the title declares, in percent by id. */
   readonly declared?: Readonly<Record<number, number>>;
+  /** What its title names. */
+  readonly titled?: readonly number[] | undefined;
   /** For whom its title says it is. */
   readonly audience?: Audience | null;
 }
@@ -36,7 +38,15 @@ export interface WholeList {
 export const toning = 'CI 60730';
 
 /** What is bought for one of these is looked for, be it washed off again. */
-const sought: ReadonlySet<string> = new Set(['exfoliant', 'anti-acne', 'antidandruff', 'retinoid', 'brightening']);
+const sought: ReadonlySet<string> = new Set([
+  'exfoliant',
+  'anti-acne',
+  'antidandruff',
+  'retinoid',
+  'brightening',
+  'oral-care',
+  'deodorant',
+]);
 
 /** A formula with what else its list holds. */
 export interface ListedFormula extends Formula, WholeList {

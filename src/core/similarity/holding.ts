@@ -4,15 +4,16 @@ import type { ComparedFlag, WholeList } from './formula.ts';
 import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
 import { traitsOf } from './traits.ts';
 
-/** Preservatives that many are allergic to. */
-const isothiazolinone = /isothiazolinone/i;
+/** What some look for before all else, to leave it: preservatives that many are allergic to, and those that are in dispute for what they do to germs and to water. */
+const shunned = [/isothiazolinone/i, /^triclo(?:san|carban)$/i];
 
 /** What is asked of every ingredient of every row, by lexicon id. */
 export const known = oncePer((facts: readonly Facts[]) =>
   facts.map((one) => ({
     isActive: traitsOf(one).active,
     hasNamesakes: hasNamesakes(one.inci),
-    isIsothiazolinone: isothiazolinone.test(one.inci),
+    /** Which of the shunned it is; -1 for all others. */
+    shunned: shunned.findIndex((kind) => kind.test(one.inci)),
   })),
 );
 

@@ -7,6 +7,7 @@ import { dupesOf } from '#core/similarity/dupes.ts';
 import { explainSimilarity } from '#core/similarity/explain.ts';
 import { audienceOf } from '#core/similarity/finer-kind.ts';
 import { formulaOf } from '#core/similarity/formula.ts';
+import { titledIn } from '#core/similarity/titled.ts';
 import { traitsOf } from '#core/similarity/traits.ts';
 import { weigh } from '#core/similarity/weigh.ts';
 import { readCategories } from '#scripts/catalog/categories.ts';
@@ -26,7 +27,7 @@ type Labelled = readonly [title: string, list: string];
 
 function formulaIn(category: string, [title, list]: Labelled) {
   const report = analyseTitled(list, title, knowledge, useOfCategory(categories.find(({ alias }) => alias === category)));
-  return { ...formulaOf(report), audience: audienceOf(report, category, knowledge, kinds) };
+  return { ...formulaOf(report), audience: audienceOf(report, category, knowledge, kinds), titled: titledIn(report, knowledge) };
 }
 
 function said(category: string, here: Labelled, there: Labelled, language: 'en' | 'ru' = 'en'): readonly string[] {
@@ -62,6 +63,25 @@ test('what is for children, or for another age, by its title says so', () => {
   expect(told('Kids 0-5', 'Baby 6-36 mois')).not.toContain('from');
   const gel = 'Aqua, Glycerin, Coco-Glucoside, Citric Acid';
   expect(said('shower-gels', ['Gel', gel], ['Gel adultes et enfants', gel]).join()).not.toContain('children');
+});
+
+test('what a title names is told where the other list has it not, be it no active, and before kinds', () => {
+  const soap: Labelled = ["Savon à l'huile d'argan", 'Sodium Olivate, Aqua, Glycerin, Argania Spinosa Kernel Oil, Dimethicone'];
+  const plain: Labelled = ['Savon parfum eau', 'Sodium Olivate, Aqua, Glycerin, Squalane'];
+  expect(said('soaps', soap, plain)).toContain('without argan oil and silicones');
+  expect(said('soaps', plain, soap)).toContain('with silicones and argan oil');
+  expect(said('soaps', plain, ['Savon', soap[1]]).join()).not.toContain('argan');
+  const charcoal: Labelled = ['Dentifrice au charbon végétal', paste.replace('Glycerin', 'Charcoal Powder')];
+  expect(said('toothpastes', charcoal, ['Dentifrice', paste]).join()).toContain('without charcoal powder');
+});
+
+test('what is in a paste for teeth and gums is told, fluoride before the rest; triclosan is told wherever it is', () => {
+  const rich = paste.replace('Aroma', 'Aroma, Cetylpyridinium Chloride, Potassium Nitrate');
+  const told = said('toothpastes', ['Paste', rich], ['Paste', paste.replace(', Sodium Fluoride', '')]).join();
+  expect(told).toMatch(/without sodium fluoride, .* and others/);
+  expect(said('toothpastes', ['Paste', paste], ['Paste', rich]).join()).toContain('cetylpyridinium chloride');
+  const spray = 'Alcohol Denat., Butane, Isobutane, Parfum, Propylene Glycol';
+  expect(said('deodorants', ['Spray', `${spray}, Triclosan`], ['Spray', spray]).join()).toContain('without triclosan');
 });
 
 test('twins are named only by a title that tells which of the formulas of the brand is meant, and none for another age', () => {
