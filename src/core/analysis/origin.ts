@@ -7,9 +7,15 @@ const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
 
 const likeNature = /\bnatur(?:e|al|i)?[- ]?identi/i;
 
-/** How an ingredient is usually made, unless the label says that it comes with essential oils, or is a scent made to be like one of nature; an unrecognised one is unknown. */
-export function originOf(item: Pick<Item, 'fromEssentialOils' | 'text'> | undefined, facts: Facts | null | undefined): Origin {
+type Said = Pick<Item, 'fromEssentialOils' | 'ofNaturalOrigin' | 'organic' | 'text'>;
+
+/** Can the label's word for it be all of the truth? An ethoxylate of natural origin is half of mineral oil still. */
+const mayBeNatural = ({ origin, flags }: Facts) => origin !== 'synthetic' && !flags.some(({ flag }) => flag === 'peg');
+
+/** How an ingredient is usually made, unless the label says that it is farmed, of natural origin or comes with essential oils, or is a scent made to be like one of nature; an unrecognised one is unknown. */
+export function originOf(item: Said | undefined, facts: Facts | null | undefined): Origin {
   if (item?.fromEssentialOils) return 'natural';
+  if ((item?.ofNaturalOrigin || item?.organic) && (!facts || mayBeNatural(facts))) return 'natural';
   return item && facts?.family === 'fragrance' && likeNature.test(item.text) ? 'synthetic' : (facts?.origin ?? 'unknown');
 }
 

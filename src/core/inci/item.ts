@@ -69,6 +69,7 @@ export function itemOf(
     organic: notes.some(({ organic }) => organic),
     fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(written.text)),
     fromPlants: notes.some(({ plants }) => plants),
+    ofNaturalOrigin: notes.some(({ nature }) => nature),
     keptTogether: joined || found.keptTogether,
   };
 }

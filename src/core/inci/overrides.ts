@@ -41,6 +41,7 @@ function itemFrom({ text, start, end }: LeftOut, before: Item | undefined): Item
     organic: false,
     fromEssentialOils: false,
     fromPlants: false,
+    ofNaturalOrigin: false,
     keptTogether: false,
   };
 }

@@ -41,6 +41,7 @@ export interface Item extends Span {
   readonly organic: boolean;
   readonly fromEssentialOils: boolean;
   readonly fromPlants: boolean;
+  readonly ofNaturalOrigin: boolean;
   /** Text inside this item joined over what looked like a separator ("1,2-Hexanediol", a bracket with a comma). */
   readonly keptTogether: boolean;
 }

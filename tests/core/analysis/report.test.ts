@@ -166,6 +166,18 @@ test('allergens carry list and threshold of the context', () => {
   expect(analyseText(cream, knowledge, 'rinse-off').allergens[0]?.threshold).toBe(0.01);
 });
 
+test.each([
+  ["* Ingrédients d'origine naturelle", ['Aqua', 'Glycerin']],
+  ['* naturally derived', ['Aqua', 'Glycerin']],
+  ['* from organic farming', ['Aqua', 'Glycerin']],
+  ['* 95 % of natural origin', ['Aqua']],
+  ['* not of natural origin', ['Aqua']],
+])('what the label says is of natural origin is, but no synthetic and no ethoxylate: %s', (note, natural) => {
+  const { origin, reading } = analyseText(`Aqua, Glycerin*, Dimethicone*, Sodium Laureth Sulfate*. ${note}`, knowledge, 'rinse-off');
+  const told = origin.find((one) => one.origin === 'natural')?.culprits.map((index) => reading.items[index]?.inci);
+  expect(told).toEqual(natural);
+});
+
 test('origin counts every counted ingredient once', () => {
   expect(report.origin.reduce((sum, { culprits }) => sum + culprits.length, 0)).toBe(report.counted.length);
 });

@@ -56,11 +56,25 @@ const meansPlantOrigin = withLetters(
   'iu',
 );
 
+/** "*Origine naturelle", "naturally derived": so is said of a name too, unless of a share of the whole. */
+const meansNaturalOrigin = withLetters(
+  longPattern`
+    ^(?![^.;]*(?:(?<!100\s?)%|(?<!\p{L})(?:not?|non|nicht|pas|sans|ohne|не)(?!\p{L})|identi))[^.;]*?(?:
+    (?:origin[ei]?s?|origen|origem)[\s:]{1,2}(?:100\s?%\s)?(?:plant[ea]s?\s(?:and|et)\s)?natur[ae]l\p{L}*|
+    (?<!\p{L})natural(?:ly)?[\s-](?:origin|derived|sources?)(?!\p{L})|(?:derived|originat\p{L}+)\sfrom\snatur\p{L}+|
+    nat[uü]rlich\p{L}*\s(?:ursprung|herkunft)|natuurlijke\s(?:oorsprong|herkomst)|pochodzenia\snaturalnego|
+    naturligt?\sursprung|натурально\p{L}+\sпроисхожд|природно\p{L}+\sпроисхожд
+    )
+  `,
+  'iu',
+);
+
 /** What a mark says of the names that bear it. */
 export interface Meaning {
   readonly organic: boolean;
   readonly essentialOils: boolean;
   readonly plants: boolean;
+  readonly nature: boolean;
 }
 
 /** "From natural essential oils; organic ingredient", "from essential oils soap made of organic oils": two meanings, of which the second has lost its mark or is of the whole product. */
@@ -78,6 +92,7 @@ export function meaningOf(said: string): Meaning {
     organic: own === null ? organic : meansOrganic.test(own),
     essentialOils: own === null ? essentialOils : meansEssentialOil.test(own),
     plants: meansPlantOrigin.test(sentence),
+    nature: meansNaturalOrigin.test(sentence),
   };
 }
 

@@ -67,7 +67,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
   return meanings;
 }
 
-const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false };
+const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false, nature: false };
 
 /** A mark that is explained again, in another language or in place of one that lost a star, means what both say; what says nothing changes nothing. */
 function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
@@ -78,10 +78,11 @@ function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
       organic: meaning.organic && said.organic,
       essentialOils: meaning.essentialOils && said.essentialOils,
       plants: meaning.plants && said.plants,
+      nature: meaning.nature && said.nature,
     });
 }
 
-const says = ({ organic, essentialOils, plants }: Meaning): boolean => organic || essentialOils || plants;
+const says = (meaning: Meaning) => Object.values(meaning).includes(true);
 
 /** Where names bear one star and others two, and one alone is explained, nobody knows what the other means. */
 function leaveUnexplained(text: string, meanings: Meanings): void {
