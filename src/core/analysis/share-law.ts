@@ -60,6 +60,7 @@ export function withinLaw(
       if (facts[index]?.inci === 'Aqua' && estimate.high > before) before = Number.POSITIVE_INFINITY;
       if (!estimate.declared) within[index] = cappedAt(upTo(estimate, most), Math.max(orderedDownTo, before));
       // What stands in front of the order holds nothing behind it down.
+      if (estimate.usual) continue;
       if (most !== undefined && highest > most) before = Math.min(before, most);
       highest = Math.max(highest, estimate.high);
     }

@@ -65,3 +65,24 @@ export function noLessThanAverage(estimates: Estimates, first: ItemIndex | undef
   if (first === undefined || !own || own.declared || own.usual || own.low >= average || own.high < average) return estimates;
   return new Map([...estimates, [first, { ...own, low: average, point: Math.max(own.point, average) }]]);
 }
+
+/** Down to 1 % what is drawn falls from place to place: neighbours that rise share what they are together, as far as their bands reach. */
+export function pointsFall(placed: readonly ItemIndex[], items: (ShareEstimate | null)[]): void {
+  const pools: { readonly indices: ItemIndex[]; sum: number; readonly isFixed: boolean }[] = [];
+  const mean = ({ sum, indices }: (typeof pools)[number]) => sum / indices.length;
+  for (const index of placed) {
+    const { point = 0, declared = false } = items[index] ?? {};
+    pools.push({ indices: [index], sum: point, isFixed: declared });
+    for (let [before, last] = pools.slice(-2); before && last && pools.length > 1; [before, last] = pools.slice(-2)) {
+      if (before.isFixed || last.isFixed || mean(last) <= Math.max(orderedDownTo, mean(before))) break;
+      before.indices.push(...last.indices);
+      before.sum += last.sum;
+      pools.pop();
+    }
+  }
+  for (const pool of pools)
+    for (const index of pool.indices.length > 1 ? pool.indices : []) {
+      const share = items[index];
+      if (share) items[index] = { ...share, point: Math.max(share.low, Math.min(share.high, mean(pool))) };
+    }
+}

@@ -474,7 +474,7 @@ test('what comes first in a product without a base is most of it, however little
 
 test('in front of an ointment petrolatum may be all that its place leaves it; behind water it is not', () => {
   expect(shareOf('Paraffinum Liquidum, Petrolatum, Cera Alba, Tocopherol', 'Petrolatum')?.high).toBeCloseTo(50, 0);
-  expect(shareOf('Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba', 'Petrolatum')?.high).toBeCloseTo(100 / 3);
+  expect(shareOf('Lanolin, Glycine Soja Oil, Petrolatum, Cera Alba', 'Petrolatum')?.high).toBeCloseTo(100 / 3, 0);
   expect(shareOf('Aqua, Petrolatum, Stearic Acid, Glycerin', 'Petrolatum')?.high).toBeLessThan(30);
 });
 
@@ -761,6 +761,26 @@ test('an upper end is said to be no more than the law permits of the salt or est
   expect(endIn(lotion, 'Sodium Benzoate', 'leave-on')).toBeLessThanOrEqual(0.59);
   const wash = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum, Citric Acid, Methylisothiazolinone';
   for (const use of ['rinse-off', 'unknown'] as const) expect(endIn(wash, 'Methylisothiazolinone', use)).toBe(0.0015);
+});
+
+test('no upper end is said to be more than the place leaves, than the least of all others leaves, nor than what is declared before it', () => {
+  for (const list of [
+    'Butane, Isobutane, Propane, Alcohol Denat., Cyclopentasiloxane, Aluminum Chlorohydrate, Dimethicone, Parfum, Linalool',
+    'Aqua, Glycerin, Octocrylene, Dicaprylyl Carbonate, C12-15 Alkyl Benzoate, Alcohol Denat., Zinc Oxide, Cetearyl Alcohol, Squalane',
+    'Butane, Alcohol Denat., Isobutane, Propane, Parfum, Octyldodecanol, Aqua, Limonene, Citral',
+  ]) {
+    const shares = analyseText(list, knowledge, 'leave-on').shares.items.flatMap((share) => share ?? []);
+    const leasts = shares.reduce((sum, { low }) => sum + low, 0);
+    const placed = shares.filter(({ usual }) => !usual);
+    for (const [place, { low, high, point }] of placed.entries()) {
+      expect(upperEnd(high)).toBeLessThanOrEqual(Math.max(1, 100 / (place + 1)));
+      expect(upperEnd(high)).toBeLessThanOrEqual(101 - leasts + low);
+      expect(point).toBeLessThanOrEqual(Math.max(1, placed[place - 1]?.point ?? 100));
+    }
+  }
+  const paste =
+    'Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Monofluorophosphate 1.06 %, Aroma, Sodium Lauryl Sulfate, Sodium Saccharin';
+  expect(upperEnd(bandOf(paste, 'Aroma').high)).toBeLessThanOrEqual(1.06);
 });
 
 test('alcohol that is declared by volume is less by weight, and what stands before it may be so', () => {
