@@ -75,6 +75,6 @@ test('what stands twice is named once', () => {
 test('a pack that denies all animal ingredients leaves none open', () => {
   const cream = 'Aqua, Glycerin, Glyceryl Stearate SE, Cetyl Alcohol, Parfum';
   expect(rows(cream).join()).toContain('Glyceryl Stearate SE');
-  for (const denied of ['No animal or animal derived ingredients', 'Vegane Formel', 'Frei von tierischen Inhaltsstoffen', 'Formule vegan'])
+  for (const denied of ['No animal or animal derived ingredients', 'Vegane Formel', 'Frei von tierischen Inhaltsstoffen', 'VEGAN'])
     expect(rows(`${cream}. ${denied}.`).join(), denied).not.toContain('Glyceryl Stearate SE');
 });

@@ -194,6 +194,9 @@ test('what a pack says of animals stays with the list, and a comma in front of w
   expect(listOf(`${list}. ${prose} Formule vegane`)).toBe(`${list}. Formule vegane`);
   expect(listOf(`${list}. ${prose} Frei von tierischen Bestandteilen`)).toContain('Frei von tierischen Bestandteilen');
   expect(listOf(`${list}. ${prose} Not tested on animals. No animal ingredients (except beeswax)`)).not.toContain('animal');
+  expect(listOf(`${list}. ${prose} VEGAN 12 M 01465`)).toBe(`${list}. VEGAN`);
+  for (const other of ['Not vegan', 'Made with vegan collagen', 'Squalane (vegan) of olives'])
+    expect(listOf(`${list}. ${prose} ${other}.`), other).not.toMatch(/vegan/i);
   for (const cut of ['13BHC006-1', 'Made in France by Nordlys S.A.S. 75016 PARIS']) expect(listOf(`${list}, ${cut}`), cut).toBe(list);
   expect(listOf(`${list},`)).toBe(`${list},`);
   expect(listOf(`${list}, FD`)).not.toBe(list);
