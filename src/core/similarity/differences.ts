@@ -1,3 +1,4 @@
+import { fluorineIn } from '#core/analysis/fluoride-amount.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { type AmountApart, amountsApart } from './amounts-apart.ts';
 import { type AudienceApart, audiencesApart } from './audience.ts';
@@ -129,14 +130,21 @@ function mainIn(lines: readonly Contribution[], here: WholeList, facts: readonly
  */
 export function differencesOf(explanation: Explanation, sides: Sides, facts: readonly Facts[]): Differences {
   const [here, there] = sides;
+  // Whoever reads "without sodium fluoride" must read that there is another one.
+  const isFluoride = (id: number) => fluorineIn(facts[id]) !== null;
+  const isOfFluoride = (one: Difference) => 'ingredient' in one && isFluoride(one.ingredient);
   const lost = [
     ...(there.wholly ? prohibitedIn(here, (id) => mayHold(there, id, facts) || mayHide(there, id, facts)) : []),
     ...shunnedIn(explanation.missing.ingredients, there, facts),
   ];
-  const missing = activesIn(explanation.missing.ingredients, here, there, facts);
+  const actives = activesIn(explanation.added.ingredients, there, here, facts);
+  const fluorides = actives.filter(isOfFluoride);
+  const hasOtherFluoride = fluorides.length === 0 && there.ids.some(isFluoride);
+  const missing = activesIn(explanation.missing.ingredients, here, there, facts).filter((one) => !(hasOtherFluoride && isOfFluoride(one)));
+  const isBoughtFor = (id: number) => here.titled?.includes(id) || bearsAlone(id, sides, facts) || isFluoride(id);
   const lacking = inTurn(
     ...lost,
-    ...missing.filter((one) => 'ingredient' in one && (here.titled?.includes(one.ingredient) || bearsAlone(one.ingredient, sides, facts))),
+    ...missing.filter((one) => 'ingredient' in one && isBoughtFor(one.ingredient)),
     ...flagsIn(here, there, facts, (flag) => there.mayHold.includes(flag) || (flag === 'allergen' && mayHideAllergens(there, facts))),
     ...missing,
   );
@@ -147,11 +155,10 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const mayStandHere = (id: number) => mayHold(here, id, facts) || (facts[id] !== undefined && mayBeUnread(here, facts[id]));
   const prohibited = prohibitedIn(there, mayStandHere);
   const shunned = shunnedIn(explanation.added.ingredients, here, facts);
-  const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const whole = elseOf(explanation, sides, facts);
   const isTold = [without, kinds, prohibited, shunned, actives].some(({ length }) => length > 0);
   const main = isTold || whole !== 'unread' ? mainIn(explanation.added.ingredients, here, facts, kinds) : [];
-  const gained = inTurn(...prohibited, ...shunned, ...main, ...kinds);
+  const gained = inTurn(...prohibited, ...shunned, ...main, ...fluorides, ...kinds);
   const holding = inTurn(...gained, ...actives);
   const added = holding.slice(0, Math.max(told, gained.length));
   return {

@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { oncePer } from '#core/remembered.ts';
 import type { ComparedFlag, WholeList } from './formula.ts';
-import { areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
+import { areOfOneKind, areOfOnePlant, hasNamesakes, isBroughtBy, mayBeSame } from './substances.ts';
 import { traitsOf } from './traits.ts';
 
 /** What some look for before all else, to leave it: preservatives that many are allergic to, and those that are in dispute for what they do to germs and to water. */
@@ -34,11 +34,20 @@ export const mayHoldFlag = ({ ids, others }: WholeList, flag: ComparedFlag, fact
     ),
   );
 
+/** "Hydroxypropyltrimonium Hydrolyzed Wheat Protein" is a form of what its name ends with, if that is more than one word. */
+const endsWith = (inci: string, other: string) => other.includes(' ') && inci.endsWith(` ${other}`);
+
 /** Does the list hold a form of it, or what brings it? "Without keratin" is no word for one with hydrolyzed keratin, nor "without the flower extract" for one with its water. */
 export function holdsForm({ ids, others }: WholeList, { inci }: Facts, facts: readonly Facts[]): boolean {
   const isForm = (id: number) => {
     const other = facts[id]?.inci ?? '';
-    return (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) || areOfOnePlant(inci, other) || isBroughtBy(inci, other);
+    return (
+      (other.includes(inci) && ` ${other} `.includes(` ${inci} `)) ||
+      endsWith(inci, other) ||
+      areOfOnePlant(inci, other) ||
+      areOfOneKind(inci, other) ||
+      isBroughtBy(inci, other)
+    );
   };
   return ids.some(isForm) || others.some(isForm);
 }

@@ -76,6 +76,16 @@ export function areOfOnePlant(one: string, other: string): boolean {
   return species !== undefined && other.startsWith(`${species} `);
 }
 
+/** Salts and pieces of one thing, which do the same: one instead of another is no difference to tell. */
+const kinds = [
+  /^Aluminum (?:Zirconium )?\w*chlorohydr/i,
+  /^(?:Di|Tetra)(?:sodium|potassium) Pyrophosphate$/,
+  /\bHyaluron(?:ate|ic Acid)\b/,
+  /(?:Wheat|Triticum Vulgare) (?:Gluten|Protein)$/,
+];
+
+export const areOfOneKind = (one: string, other: string): boolean => kinds.some((kind) => kind.test(one) && kind.test(other));
+
 /** What oils and extracts of plants bring with them. */
 const broughtBy: Readonly<Record<string, RegExp>> = {
   Allantoin: /^Symphytum /,

@@ -84,6 +84,26 @@ test('what is in a paste for teeth and gums is told, fluoride before the rest; t
   expect(said('deodorants', ['Spray', `${spray}, Triclosan`], ['Spray', spray]).join()).toContain('without triclosan');
 });
 
+test('another fluoride instead of one is told with it, and none is called missing where the other one of two is left', () => {
+  const other = paste.replace('Sodium Fluoride', 'Sodium Monofluorophosphate, Parfum, Sodium Lauryl Sulfate, Dimethicone');
+  const both = `${paste}, Sodium Monofluorophosphate`;
+  expect(said('toothpastes', ['Paste', paste], ['Paste', other])).toContainEqual(
+    expect.stringContaining('with sodium monofluorophosphate'),
+  );
+  expect(said('toothpastes', ['Paste', both], ['Paste', paste]).join()).not.toContain('without');
+});
+
+test('salts and forms that do the same are no difference', () => {
+  const stick = (salt: string): Labelled => ['Stick', `Cyclopentasiloxane, ${salt}, Stearyl Alcohol, Hydrolyzed Wheat Protein, Talc`];
+  const told = said('deodorants', stick('Aluminum Sesquichlorohydrate'), stick('Aluminum Chlorohydrate'));
+  expect(told.join()).not.toContain('aluminum');
+  const gluten = stick('Hydrolyzed Wheat Gluten, Aluminum Chlorohydrate');
+  expect(said('deodorants', gluten, stick('Aluminum Chlorohydrate')).join()).not.toContain('gluten');
+  const keratin = (name: string): Labelled => ['Shampoo', `Aqua, Coco-Glucoside, Betaine, ${name}`];
+  const modified = keratin('Cocodimonium Hydroxypropyl Hydrolyzed Keratin');
+  expect(said('shampoos', modified, keratin('Hydrolyzed Keratin')).join()).not.toContain('without');
+});
+
 test('twins are named only by a title that tells which of the formulas of the brand is meant, and none for another age', () => {
   const product = (alias: string, title: string, ...ids: number[]) => ({ alias, title, brand: 'x', ids });
   const junior = { ...product('e', 'Junior', 1, 2, 3), audience: { from: null } };
