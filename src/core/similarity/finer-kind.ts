@@ -39,14 +39,15 @@ function kindsOf(report: Report, category: string, knowledge: Knowledge, rules: 
   const washes = cleanses(counted, factsOf(reading, knowledge));
   const kinds = new Set<string>(markedProductsOf({ text: title, names, area, category, washes }, knowledge.useRules));
   for (const one of compiled(rules).kinds) if ((!one.among || one.among.includes(category)) && one.says(title)) kinds.add(one.kind);
+  if (compiled(rules).alsoForOthers(title)) for (const kind of rules.children.kinds) kinds.delete(kind);
   return kinds;
 }
 
 /** For whom its title says it is; null where that is not children alone. */
 export function audienceOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): Audience | null {
-  const { age, bareAge, alsoForOthers, months } = compiled(rules);
+  const { age, bareAge, months } = compiled(rules);
   const title = titleOf(report);
-  if (!rules.children.among.includes(category) || alsoForOthers(title)) return null;
+  if (!rules.children.among.includes(category)) return null;
   const kinds = kindsOf(report, category, knowledge, rules);
   if (!rules.children.kinds.some((kind) => kinds.has(kind))) return null;
   const [told = '', from] = age.exec(title) ?? (report.area === 'mouth' ? bareAge.exec(title) : null) ?? [];
@@ -65,6 +66,6 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   // What checks sweat, and what colours the hair that it washes or smooths, are bought for that.
   if (category === 'deodorants' && leads('antiperspirant')) kinds.add('antiperspirant');
   if (area === 'hair' && category !== 'hair-colours' && leads('hair-dye')) kinds.add('tint');
-  const ages = compiled(rules).age.exec(title)?.[1] ?? '';
+  const ages = audienceOf(report, category, knowledge, rules)?.from ?? compiled(rules).age.exec(title)?.[1] ?? '';
   return [category, context, ...[...kinds].sort(), strengthOf(title, category), ages].join(' ').trimEnd();
 }

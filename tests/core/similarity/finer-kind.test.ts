@@ -52,6 +52,8 @@ test('what titles tell of strengths is the same', () => {
   expect(kindOf('hair-colours', 'Developer 20 vol.')).toBe(kindOf('hair-colours', 'Developer 20 Volume'));
   expect(kindOf('hair-colours', 'Developer 20 vol.')).not.toBe(kindOf('hair-colours', 'Developer 30 vol.'));
   expect(kindOf('toothpastes', 'Dentifrice enfants 7+ ans')).toBe(kindOf('toothpastes', 'Dentifrice enfants 7/12 ans'));
+  expect(kindOf('toothpastes', 'Kids 2 +')).not.toBe(kindOf('toothpastes', 'Kids toothpaste'));
+  expect(kindOf('sunscreens', 'Sun milk kids and family 50+')).toBe(sun);
   expect(kindOf('toothpastes', 'Dentifrice 1 à 6 ans')).not.toBe(kindOf('toothpastes', 'Dentifrice 7-12 ans'));
 });
 
