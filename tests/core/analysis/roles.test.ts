@@ -58,6 +58,10 @@ test.each([
   ['Sodium Palmate, Aqua, Glycerin, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'ph-adjuster'],
   ['Ricinus Communis Seed Oil, Octocrylene, Aroma', 'Octocrylene', 'lips', 'lip-balms', 'skin', 'uv-filter'],
   ['Aqua, Glycerin, Benzisothiazolinone', 'Benzisothiazolinone', 'leave-on', 'face-creams', 'skin', 'biocide'],
+  // Nobody showed on skin that they act on blemishes.
+  ['Aqua, Glycerin, Zinc Gluconate', 'Zinc Gluconate', 'leave-on', 'face-creams', 'skin', 'skin-conditioner'],
+  ['Aqua, Glycerin, Capryloyl Glycine', 'Capryloyl Glycine', 'leave-on', 'creams', 'skin', 'preservative-booster, skin-conditioner'],
+  ['Sorbitol, Hydrated Silica, Sodium Sulfate', 'Sodium Sulfate', 'rinse-off', 'toothpastes', 'mouth', 'filler, thickener'],
 ] as const)('%s: what %s is there for in a product that is used so: %s, %s', (list, inci, use, category, area, said) => {
   expect(roles(list, inci, use, category, area)).toBe(said);
 });
