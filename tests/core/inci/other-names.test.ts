@@ -203,7 +203,8 @@ test('what stands in front of a scent and is no smell is not read as it, nor is 
   expect(between('Foobylene Glycol Barstearate Fragrance')).toEqual([null, 'Parfum']);
   expect(between('Sodium Benzoate Fragrance')).toEqual(['Sodium Benzoate', 'Parfum']);
   expect(between('Dimethicone Fragrance')).toEqual(['Dimethicone', 'Parfum']);
-  expect(between('Dimethionl Fragrance')).toEqual([null, 'Parfum']);
+  expect(between('Alcohol Denat Water (Aqua, Eau)')).toEqual(['Alcohol Denat.', 'Aqua']);
+  for (const text of ['Dimethionl Fragrance', 'Dimethionl Fragrance (Parfum)']) expect(between(text), text).toEqual([null, 'Parfum']);
   expect(between('no added fragrance')).toEqual([]);
 });
 

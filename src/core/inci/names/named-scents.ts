@@ -31,6 +31,9 @@ const partOf = /\bof\s*$/i;
 const acid = /\p{L}+ic(?!\p{L})/giu;
 const isFlavour = withLetters(`^(?:${flavour})$`, 'iu');
 
+/** "Dimethionl Fragrance": what stands in front of the scent is another name. */
+export const hasOtherInFront = (text: string): boolean => tellsOther.test(wordLast.exec(text.replace(/\s+/g, ' '))?.[1] ?? '');
+
 /** A scent or flavour that is called by what it smells or tastes of: what it is made of is not told. */
 export function namedScent(lexicon: Lexicon, text: string): Identity | null {
   const name = text.replace(/\s+/g, ' ');

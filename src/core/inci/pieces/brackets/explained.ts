@@ -2,6 +2,7 @@ import { editDistance } from '../../names/edit-distance.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { type Lexicon, vocabulary } from '../../names/lexicon.ts';
+import { hasOtherInFront } from '../../names/named-scents.ts';
 import { plantPart } from '../../names/plant-parts.ts';
 import { openAnd } from '../../text/bracketed-and.ts';
 import { matchesOf } from '../../text/matches.ts';
@@ -24,6 +25,7 @@ export function isExplained(lexicon: Lexicon, outer: string, bracket: string, id
     outer.length > 0 &&
     words.length <= longestCalled &&
     !areTwoNames(lexicon, outer) &&
+    !hasOtherInFront(outer) &&
     !namesOtherForm(lexicon, id, bracket.trim(), outer) &&
     !isOtherSpecies(lexicon, words, id) &&
     !isOtherPart(lexicon, outer, id) &&

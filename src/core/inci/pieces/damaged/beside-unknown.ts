@@ -5,11 +5,12 @@ import { sentenceWords } from '../../pack/prose.ts';
 import { cyrillicLetter } from '../../text/prepare.ts';
 import { withoutBrackets } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
-import { type Found, found, type PieceInText, trimmedText } from '../found.ts';
+import { type Found, found, type PieceInText } from '../found.ts';
 import { isComplete } from '../several/longer-name.ts';
 import { namesInARow } from '../several/names-in-a-row.ts';
 import { part, type Word, wordsOf } from '../several/words.ts';
 import { besideDamaged } from './beside-damaged.ts';
+import { isNoPart } from './no-part.ts';
 
 const maxWords = 12;
 /** Letters of a name that is believed beside something that nobody knows. */
@@ -22,10 +23,6 @@ const numbered = /\d-|-\d/;
 const rarelyInside = 5;
 /** What a salt holds of water, and what was done to an oil, are no further names. */
 const furtherWord = /hydrate?$|^h[iy]dro[gl]/i;
-/** Scents, which end most lists and no other name: "Limone Linalool", "Parfum 07/2024". */
-const declared = /^(?:parfum|perfume|fragrance|aroma|limonene|linalool|geraniol|citral|citronellol|coumarin|eugenol|farnesol)$/i;
-/** Of a scent only a derivative is named so: "Citral Dimethyl Acetal", "Methyl Linalool". */
-const derivative = /(?:acetal|acid|oxide)(?!\p{L})|^\p{L}+yl\s+\p{L}+$/iu;
 /** What a name of several words goes on from: "Alaninamido Ornithine", "PPG-6 Trideceth-8". */
 const root = /(?:yl|[^aeiou]o|ated|ine)$|^(?:peg|ppg|poly\p{L}*|s[hr]?|rh?|c\d\d)-/iu;
 /** "Camelina Sativa Seed Oil Ethyl Esters" is none of the oil. */
@@ -50,9 +47,9 @@ export function besideUnknown(base: PieceInText): Found[] | null {
   if (cyrillicLetter.test(text) || otherLanguage.test(text) || sentenceWords(text) > 0) return null;
   for (let length = words.length - 1; length > 0; length -= 1) {
     const cut = words.length - length;
-    const behind = known(part(base, words, cut, words.length));
+    const behind = known(base, part(base, words, cut, words.length));
     if (behind && beginsAnew(base, words, cut, behind)) return withRest(base, behind, part(base, words, 0, cut));
-    const front = known(part(base, words, 0, length));
+    const front = known(base, part(base, words, 0, length));
     if (front && endsThere(base, words, length)) return withRest(base, front, part(base, words, length, words.length));
   }
   return behindRow(base, words);
@@ -86,18 +83,15 @@ function withRest(base: PieceInText, name: Found, other: PieceInText): Found[] {
   if (!aWord.test(text)) return [found(base, name.id, 'corrected', name.components)];
   const isInFront = other.start < name.start;
   // "Dimethicone Fragrance": of water and of what stands in front of a scent it was never doubted what it is.
-  const plain = water.test(text) || (isInFront && declared.test(base.source.slice(name.start, name.end))) ? oneName(other, text) : null;
+  const plain = water.test(text) || (isInFront && isNoPart(base, name)) ? oneName(other, text) : null;
   if (plain && (water.test(text) || plain.match === 'exact')) return isInFront ? [plain, name] : [name, plain];
   const others = besideDamaged(other) ?? besideUnknown(other) ?? [found(other, null, 'unknown')];
   return isInFront ? [...others, name] : [name, ...others];
 }
 
-const isDeclared = ({ source, start, end }: PieceInText) =>
-  declared.test(trimmedText(withoutBrackets(source.slice(start, end)))) && !derivative.test(source.trim());
-
-function known(base: PieceInText): Found | null {
+function known(whole: PieceInText, base: PieceInText): Found | null {
   const text = base.source.slice(base.start, base.end);
-  if (isDeclared(base)) return oneName(base, text);
+  if (isNoPart(whole, base)) return oneName(base, text);
   if (keyOf(text).length < shortestKnown || peptide.test(text) || !isInci(base.dictionary.lexicon, text)) return null;
   return oneName(base, text);
 }
@@ -116,7 +110,7 @@ function beginsAnew(base: PieceInText, words: readonly Word[], cut: number, { id
   const { inside, first } = wordUse(lexicon, wordAt(cut));
   if (!isApart(base, words, cut)) return false;
   return (
-    isDeclared(part(base, words, cut, words.length)) ||
+    isNoPart(base, part(base, words, cut, words.length)) ||
     (!isRoot &&
       (inside * rarelyInside <= first || standsAlone(lexicon, wordAt(cut - 1), lexicon.incis[id ?? -1] ?? '')) &&
       !endsLonger(lexicon, lexicon.incis[id ?? -1] ?? ''))
@@ -140,7 +134,7 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
   const next = wordAt(cut);
   const { first, last } = wordUse(lexicon, next);
   if (!isApart(base, words, cut)) return false;
-  if (isDeclared(part(base, words, 0, cut))) return true;
+  if (isNoPart(base, part(base, words, 0, cut))) return true;
   if (cut === words.length - 1 && onlyEnds.test(next) && salt.test(wordAt(cut - 1))) return true;
   return (
     last <= first &&

@@ -20,8 +20,9 @@ function lastOfAll(base: PieceInText): Found[] | null {
 
 /** What is not known, apart from the known names that it ran into; a known name apart from those that its bracket swallowed. Styrene by itself in another language is what is left of a copolymer. */
 export function knownBeside(dictionary: Dictionary, one: Found, source: string, isLast: boolean): readonly Found[] {
-  if (one.components.length > 0) return [one];
   const base = { ...one, dictionary, source };
+  // "Dimethionl Fragrance (Parfum)"
+  if (one.components.length > 0) return (one.id === null && besideUnknown(base)) || [one];
   if (dictionary.lexicon.incis[one.id ?? -1] === 'Styrene' && one.match !== 'exact') return [{ ...one, id: null, match: 'unknown' }];
   if (one.id !== null) return swallowed(base) ?? [one];
   return besideUnknown(base) ?? (isLast ? lastOfAll(base) : null) ?? [one];
