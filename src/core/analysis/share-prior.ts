@@ -10,6 +10,7 @@ export interface Expectation {
 /** Usual percentages by first role, for ingredients of which nobody says it. */
 const usualOfRole: Readonly<Record<string, readonly [number, number]>> = {
   'plant-extract': [0.005, 5],
+  'mushroom-extract': [0.005, 5],
   'essential-oil': [0.01, 1],
   'scent-component': [0.001, 0.3],
   fragrance: [0.05, 2],

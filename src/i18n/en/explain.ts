@@ -52,6 +52,7 @@ export const explain = {
     '{name} is meant for hair itself: it takes part in waving, straightening, bleaching or removing it, or is claimed to act on its growth.',
   'explain.role.plant-extract':
     '{name} is a mixture of natural substances: which ones and how much depends on the raw material, the harvest and the way it was made.',
+  'explain.role.mushroom-extract': '{name} is taken from a fungus, and so a mixture: its sugars differ with the kind and the making.',
   'explain.role.plant-water': '{name} is water that took up traces of a plant, most often in distillation.',
   'explain.role.uv-filter': '{name} is a UV filter: it absorbs or scatters part of the sunlight before it reaches the skin.',
   'explain.role.colourant': '{name} is a colourant: it tints the product itself or, in make-up, the skin, lips or nails.',

@@ -58,6 +58,7 @@ test.each([
   ['Sodium Palmate, Aqua, Glycerin, Sodium Hydroxide', 'Sodium Hydroxide', 'rinse-off', 'soaps', 'skin', 'ph-adjuster'],
   ['Ricinus Communis Seed Oil, Octocrylene, Aroma', 'Octocrylene', 'lips', 'lip-balms', 'skin', 'uv-filter'],
   ['Aqua, Glycerin, Benzisothiazolinone', 'Benzisothiazolinone', 'leave-on', 'face-creams', 'skin', 'biocide'],
+  ['Aqua, Glycerin, Ganoderma Lucidum Extract', 'Ganoderma Lucidum Extract', 'leave-on', 'creams', 'skin', 'mushroom-extract, antioxidant'],
   // Nobody showed on skin that they act on blemishes.
   ['Aqua, Glycerin, Zinc Gluconate', 'Zinc Gluconate', 'leave-on', 'face-creams', 'skin', 'skin-conditioner'],
   ['Aqua, Glycerin, Capryloyl Glycine', 'Capryloyl Glycine', 'leave-on', 'creams', 'skin', 'preservative-booster, skin-conditioner'],
