@@ -1,10 +1,20 @@
 import type { Facts } from '#core/knowledge/facts.ts';
-import type { Contribution, Explanation } from './explain.ts';
+import type { Contribution, Explanation, Part } from './explain.ts';
 import { toning, type WholeList } from './formula.ts';
+import { mayHide } from './hidden-scents.ts';
 import { mayHold } from './holding.ts';
+import { hasFlag } from './traits.ts';
 
-/** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours; the formula was read in part. */
-export type WholeDifference = 'sameNames' | 'otherOrder' | 'otherScents' | 'otherColours' | 'otherLook' | 'otherLookAndOrder' | 'unread';
+/** What can be said where neither is told: all ingredients are the same, in another order too, or all but scents and colours; more differs, scent allergens that labels name among it; the formula was read in part. */
+export type WholeDifference =
+  | 'sameNames'
+  | 'otherOrder'
+  | 'otherScents'
+  | 'otherColours'
+  | 'otherLook'
+  | 'otherLookAndOrder'
+  | 'otherAllergens'
+  | 'unread';
 
 /** Scents and colours change how a formula smells and looks, not what it does; of what may tone hair nobody knows. */
 export function lookOf({ inci, family, roles }: Facts): 'scent' | 'colour' | null {
@@ -45,7 +55,11 @@ export function elseOf(
   const ids = [...apart.map(({ id }) => id), ...others];
   const kinds = new Set(ids.map((id) => (facts[id] ? lookOf(facts[id]) : null)));
   // Of lists of which one thing only is said to differ, nothing else may.
-  if (kinds.has(null)) return null;
+  if (kinds.has(null)) {
+    const isNamedIn = (from: Part, other: WholeList) =>
+      from.ingredients.some(({ id }) => facts[id] && hasFlag(facts[id], 'allergen') && !mayHide(other, id, facts));
+    return isNamedIn(missing, there) || isNamedIn(added, here) ? 'otherAllergens' : null;
+  }
   if (areReordered(withoutLook(shared, facts), 1)) return 'otherLookAndOrder';
   if (kinds.size > 1) return 'otherLook';
   return kinds.has('scent') ? 'otherScents' : 'otherColours';

@@ -26,6 +26,7 @@ export const dupesPage = {
   'dupes.otherColours': 'of what is named only the colours differ',
   'dupes.otherLook': 'only scents, flavours or colours differ',
   'dupes.otherLookAndOrder': 'scents, flavours and colours apart, the same ingredients in another order',
+  'dupes.otherAllergens': 'the labelled fragrance allergens differ',
   'dupes.sameNames': 'the same ingredients',
   'dupes.otherOrder': 'the same ingredients in another order',
   'dupes.prohibited': '{name} (prohibited in the EU)',
@@ -39,7 +40,7 @@ export const dupesPage = {
   'dupes.fluorine': 'fluoride: {there} ppm instead of {here} ppm',
   'dupes.audience.children': 'for children, by its title',
   'dupes.audience.noChildren': 'not said to be for children',
-  'dupes.audience.age': 'for children from {there} years, not from {here}',
+  'dupes.audience.age': 'for children of {there}+, not {here}+',
   'dupes.unread': 'a part of its list may be unread',
   'dupes.unreadHere':
     'A part of this product’s list may be unread: what other formulas have besides is told only where the EU prohibits it.',

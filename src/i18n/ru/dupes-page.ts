@@ -34,6 +34,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.otherColours': 'из названного отличаются только красители',
   'dupes.otherLook': 'отличаются только душистые и вкусовые вещества и красители',
   'dupes.otherLookAndOrder': 'те же ингредиенты в другом порядке, не считая душистых и вкусовых веществ и красителей',
+  'dupes.otherAllergens': 'аллергены отдушек на этикетке отличаются',
   'dupes.sameNames': 'те же ингредиенты',
   'dupes.otherOrder': 'те же ингредиенты в другом порядке',
   'dupes.prohibited': '{name} (под запретом в ЕС)',
@@ -47,7 +48,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.fluorine': 'фтор: {there} ppm (мг/кг) вместо {here}',
   'dupes.audience.children': 'для детей, судя по названию',
   'dupes.audience.noChildren': 'в названии не сказано, что это для детей',
-  'dupes.audience.age': 'для детей с {there} лет, а не с {here}',
+  'dupes.audience.age': 'для детей {there}+, а не {here}+',
   'dupes.unread': 'состав, возможно, прочитан не весь',
   'dupes.unreadHere':
     'Состав этого средства, возможно, прочитан не весь, поэтому о том, что есть в других ещё, сказано, только если это запрещено в ЕС.',

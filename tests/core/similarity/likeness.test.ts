@@ -166,6 +166,13 @@ test('the same ingredients in quite another order are said to be that', () => {
     ]);
 });
 
+test('where more differs and nothing of it is told, other labelled allergens are, but none that a perfume may hold unnamed', () => {
+  const base = `${scented}, Xanthan Gum`;
+  expect(said(base, `${scented}, Limonene, Carbomer`)).toEqual(['the labelled fragrance allergens differ']);
+  expect(said(base, base.replace('Linalool, Xanthan Gum', 'Linalool, Carbomer'))).toEqual([]);
+  expect(said(base, base.replace('Linalool, Xanthan Gum', 'Carbomer'))).toEqual([]);
+});
+
 test('scents in another place are no other order', () => {
   const moved = scented.replace('Phenoxyethanol, Parfum, Linalool', 'Parfum, Phenoxyethanol, Limonene');
   expect(said(scented, moved)).toEqual(['only scents or flavours differ']);
