@@ -10,8 +10,9 @@ function lacksScent(facts: readonly Facts[]): boolean {
   );
 }
 
-/** Is nothing else in the product, as far as its list tells? Every name was read, none depends on the shade, none is missing. */
+/** Is nothing else in the product, as far as its list tells? Every name was read, or water leads, which is what all others leave; none depends on the shade, none is missing. */
 export function holdsAll({ items, counted, facts }: Sequence): boolean {
   const known = counted.flatMap((index) => facts[index] ?? []);
-  return known.length === counted.length && !items.some(({ mayContain }) => mayContain) && !lacksScent(known);
+  const isRead = known.length === counted.length || facts[counted[0] ?? -1]?.inci === 'Aqua';
+  return isRead && !items.some(({ mayContain }) => mayContain) && !lacksScent(known);
 }

@@ -40,18 +40,21 @@ function leastAt(places: readonly Ends[], place: number, whole: number): number 
   return left;
 }
 
-/** What is missing of the whole is given to the first places that may hold it. */
-function fill(places: readonly Ends[], sequence: Sequence, whole: number): void {
-  let missing = places.reduce((rest, { high }) => rest - high, whole);
+/** What is missing of the whole is given to the first places, from `start`, that may hold it. */
+function fill(places: readonly Ends[], sequence: Sequence, whole: number, missing: number, start = 0): void {
+  let left = missing;
   let before = whole;
   for (const [place, ends] of places.entries()) {
     const most = Math.min(whole / (place + 1), before, boundOf(sequence, ends.index));
-    const more = ends.declared ? 0 : Math.max(0, Math.min(missing, most - ends.high));
+    const isOpen = place >= start && !ends.declared && (place === 0 || ends.high > orderedDownTo);
+    const more = isOpen ? Math.max(0, Math.min(left, most - ends.high)) : 0;
     ends.high += more;
-    missing -= more;
+    left -= more;
     before = Math.min(before, ends.high);
   }
 }
+
+const leftBy = (places: readonly Ends[], whole: number) => places.reduce((rest, { high }) => rest - high, whole);
 
 /** Behind what may be most of a product others are what they are said to be; behind a wax, say, each may be all that its place and its own bound leave it. */
 const atTheirMost = (places: readonly Ends[], sequence: Sequence, whole: number): readonly Ends[] =>
@@ -90,11 +93,14 @@ export function fittedTogether(
   const forHighs = whole - inFront.reduce((sum, { low }) => sum + low, 0);
   const forLows = whole - inFront.reduce((sum, { high }) => sum + high, 0);
   const fills = isWhole && !isNamedForWhatItDoes(facts[first]);
-  if (fills) fill(places, sequence, forLows);
+  if (fills) fill(places, sequence, forLows, leftBy(places, forLows));
   for (const [place, ends] of places.entries())
     if (!ends.declared && ends.high > orderedDownTo)
       ends.high = Math.max(ends.low, Math.min(ends.high, Math.max(orderedDownTo, mostAt(places, place, forHighs))));
   if (fills) raiseLows(places, mayBeMost(facts[first]) ? places : atTheirMost(places, sequence, whole), forLows);
+  // What the least of the first leaves, those behind it may hold.
+  const [head] = places;
+  if (fills && head && !head.declared) fill(places, sequence, forLows, leftBy(places.slice(1), forLows - head.low), 1);
   const fitted = new Map(estimates);
   for (const { index, low, high, declared } of places) {
     const estimate = estimates.get(index);

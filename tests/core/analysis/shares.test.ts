@@ -783,6 +783,17 @@ test('no upper end is said to be more than the place leaves, than the least of a
   expect(upperEnd(bandOf(paste, 'Aroma').high)).toBeLessThanOrEqual(1.06);
 });
 
+test('what the least of the first leaves the others may hold, as may all but water in a list with a name that was not read', () => {
+  for (const list of [
+    'Sodium Palmate, Sodium Cocoate, Aqua, Glycerin, Parfum, Sodium Chloride, Tetrasodium EDTA, Linalool',
+    'Helianthus Annuus Seed Oil, Simmondsia Chinensis Seed Oil, Triticum Vulgare Germ Oil, Parfum, Limonene, Linalool',
+    'Aqua, Qwertzuiop, Citric Acid, Benzyl Alcohol, Phenoxyethanol, Xanthan Gum, Sodium Benzoate',
+  ]) {
+    const [first, ...others] = analyseText(list, knowledge, 'leave-on').shares.items;
+    expect((first?.low ?? 0) + others.reduce((sum, share) => sum + (share?.high ?? 0), 0)).toBeGreaterThanOrEqual(99);
+  }
+});
+
 test('alcohol that is declared by volume is less by weight, and what stands before it may be so', () => {
   const list = (amount: string) => `Aqua, Glycerin, Paraffinum Liquidum, Alcohol Denat. ${amount}, Stearic Acid, Phenoxyethanol`;
   expect(shareOf(list('5% v/v'), 'Paraffinum Liquidum')?.low).toBeCloseTo(3.945);
