@@ -17,7 +17,7 @@ const areApart = (one: number, other: number) => Math.max(one, other) >= Math.mi
 const perPercent = 10_000;
 
 /** Of all fluorides together, to the nearest ten; null where one of them is not declared. */
-function fluorineOf({ ids, declared = {} }: WholeList, facts: readonly Facts[]): number | null {
+export function fluorineOf({ ids, declared = {} }: Pick<WholeList, 'ids' | 'declared'>, facts: readonly Facts[]): number | null {
   const each = ids.flatMap((id) => {
     const part = fluorineIn(facts[id]);
     return part === null ? [] : (declared[id] ?? Number.NaN) * part * perPercent;

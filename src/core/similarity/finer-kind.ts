@@ -6,7 +6,9 @@ import { cleanses } from '#core/analysis/soap.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { withLetters } from '#core/letters.ts';
 import { oncePer } from '#core/remembered.ts';
+import { fluorineOf } from './amounts-apart.ts';
 import type { Audience } from './audience.ts';
+import { formulaOf } from './formula.ts';
 import { strengthOf } from './strength.ts';
 
 /** data/rules/finer-kinds.yaml. */
@@ -28,6 +30,9 @@ const compiled = oncePer(({ kinds, age, bareAge, children, months }: FinerKindRu
   alsoForOthers: phrase(children.not),
   months: withLetters(`(?:${months.join('|')})$`, 'u'),
 }));
+
+/** Parts per million of fluorine. */
+const leastForAdults = 1000;
 
 const titleOf = ({ reading }: Report) => (reading.title ?? '').toLowerCase();
 
@@ -62,6 +67,9 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   const kinds = kindsOf(report, category, knowledge, rules);
   // A paste without fluoride does not do the same for teeth.
   if (area === 'mouth' && counted.some((index) => fluorineIn(facts[index]) !== null)) kinds.add('fluoride');
+  // Nor does one that declares less than pastes for adults have.
+  if (category === 'toothpastes' && (fluorineOf(formulaOf(report), knowledge.facts) ?? leastForAdults) < leastForAdults)
+    kinds.add('little-fluoride');
   const leads = (role: string) => counted.some((index) => facts[index]?.roles[0] === role);
   // What checks sweat, and what colours the hair that it washes or smooths, are bought for that.
   if (category === 'deodorants' && leads('antiperspirant')) kinds.add('antiperspirant');

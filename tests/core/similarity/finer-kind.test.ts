@@ -41,6 +41,9 @@ test('a dry, tinting or anti-dandruff product, a developer, a stick and a self-t
   for (const [category, one, other] of pairs) expect(kindOf(category, one)).not.toBe(kindOf(category, other));
   const fluoride = 'Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride';
   expect(kindOf('toothpastes', 'Toothpaste', fluoride)).not.toBe(kindOf('toothpastes', 'Toothpaste', 'Aqua, Sorbitol, Hydrated Silica'));
+  const paste = kindOf('toothpastes', 'Toothpaste', fluoride);
+  expect(kindOf('toothpastes', 'Toothpaste', `${fluoride} (500 ppm F)`)).not.toBe(paste);
+  expect(kindOf('toothpastes', 'Toothpaste', `${fluoride} (1450 ppm F)`)).toBe(paste);
   expect(kindOf('body-lotions', 'Body mousse')).not.toBe(kindOf('body-lotions', 'Body mousse', 'Aqua, Dihydroxyacetone, Glycerin'));
 });
 
