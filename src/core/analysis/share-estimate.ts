@@ -55,7 +55,7 @@ export function estimatePart(
   const estimates = new Map<ItemIndex, ShareEstimate>();
   const leading = leadingPart(sequence);
   const [head] = sequence.counted;
-  const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence));
+  const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence, line));
   let total = whole;
   let before = whole;
   sequence.counted.slice(0, front).forEach((index, position) => {

@@ -1,7 +1,8 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import { orderedDownTo } from './list-part.ts';
 import type { Sequence } from './sequence.ts';
 import { bound } from './share-bounds.ts';
-import type { ShareEstimate } from './share-types.ts';
+import type { OnePercentBand, ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
 /** What stands in front of the order by weight: an active ingredient named for what it does, the gas of a spray, the acids of a peel. */
@@ -22,7 +23,7 @@ export function isMoreThanUsual({ counted, facts }: Sequence): boolean {
 }
 
 /** How many ingredients are named in front of the order by weight. */
-export function inFront(sequence: Sequence): number {
+export function inFront(sequence: Sequence, line: OnePercentBand | null): number {
   const { items, counted, facts } = sequence;
   const usual = (index: ItemIndex | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
   const base = counted.findIndex((index) => facts[index]?.family === 'base');
@@ -33,8 +34,10 @@ export function inFront(sequence: Sequence): number {
       .every((index) => isNamedForWhatItDoes(facts[index]) && (items[index]?.percent ?? usual(index)) <= maxActiveInFront)
   )
     return base;
-  // The first of an order is at least as much as the others are on average.
-  const isTooLittle = (items[counted[0] ?? -1]?.percent ?? 100) * counted.length < 100;
+  // The first of an order is at least as much as the others are on average; behind the 1 % line each is no more than that.
+  const placesAbove = line ? Math.max(1, counted.indexOf(line.to)) : counted.length;
+  const most = (items[counted[0] ?? -1]?.percent ?? 100) * placesAbove + orderedDownTo * (counted.length - placesAbove);
+  const isTooLittle = most < 100;
   const [first, second] = [facts[counted[0] ?? -1], facts[counted[1] ?? -1]];
   // Brine names its salt first; a stick that begins with its wax is mostly that, and so may be one without water that begins with what it is for.
   const mayLead = base < 0 && usual(counted[0]) >= leastLeading && !first?.limits.some(({ max }) => max !== null && max > 0);

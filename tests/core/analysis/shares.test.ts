@@ -257,6 +257,10 @@ test('the first of a list that was wholly read is no less than its part of the w
 test('what is declared at less than an even part of the whole stands in front of the order', () => {
   expect(shareOf('Dimethicone 1.2%, Aqua, Glycerin, Petrolatum, Isopropyl Palmitate, Cetyl Alcohol', 'Aqua')?.low).toBeGreaterThan(20);
   expect(shareOf('Zinc Oxide 9%, Aqua, Squalane, Glycerin, Cetyl Alcohol, Phenoxyethanol', 'Aqua')?.low).toBeGreaterThan(20);
+  // Behind the 1 % line the others leave no more.
+  expect(shareOf('Zinc Oxide 25%, Helianthus Annuus Seed Oil, Cera Alba, Tocopherol', 'Helianthus Annuus Seed Oil')?.high).toBeGreaterThan(
+    40,
+  );
 });
 
 test('the first of a list is no less than its names are on average, whether all of them were read or not', () => {
