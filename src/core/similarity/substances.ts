@@ -82,6 +82,11 @@ const kinds = [
   /^(?:Di|Tetra)(?:sodium|potassium) Pyrophosphate$/,
   /\bHyaluron(?:ate|ic Acid)\b/,
   /(?:Wheat|Triticum Vulgare) (?:Gluten|Protein)$/,
+  /^(?:Sine Adipe )?Lac(?: Powder)?$|^Lactis (?:Serum )?Proteinum$|^(?:Hydrolyzed )?Milk(?: Protein(?: Extract)?)?$|Casein(?:ate)?$|^Lactoglobulin$/,
+  /^Hydrolyzed Soy(?:bean)? Protein$/,
+  /^Lactobacillus (?:Ferment|Lysate|Extract)/,
+  /^Leuconostoc\b/,
+  /^Charcoal\b/,
 ];
 
 export const areOfOneKind = (one: string, other: string): boolean => kinds.some((kind) => kind.test(one) && kind.test(other));
@@ -100,6 +105,7 @@ const broughtBy: Readonly<Record<string, RegExp>> = {
   Madecassoside: /^Centella /,
   Menthol: /^Mentha /,
   'Salicylic Acid': /^Salix /,
+  'Sodium Chloride': /^Maris Sal$/,
   Thymol: /^Thymus /,
 };
 

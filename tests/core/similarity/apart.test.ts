@@ -99,6 +99,8 @@ test('salts and forms that do the same are no difference', () => {
   expect(told.join()).not.toContain('aluminum');
   const gluten = stick('Hydrolyzed Wheat Gluten, Aluminum Chlorohydrate');
   expect(said('deodorants', gluten, stick('Aluminum Chlorohydrate')).join()).not.toContain('gluten');
+  const creamWith = (name: string): Labelled => ['Cream', `Aqua, Glycerin, Cetearyl Alcohol, ${name}`];
+  expect(said('creams', creamWith('Lactis Proteinum'), creamWith('Hydrolyzed Milk Protein')).join()).not.toContain('without');
   const keratin = (name: string): Labelled => ['Shampoo', `Aqua, Coco-Glucoside, Betaine, ${name}`];
   const modified = keratin('Cocodimonium Hydroxypropyl Hydrolyzed Keratin');
   expect(said('shampoos', modified, keratin('Hydrolyzed Keratin')).join()).not.toContain('without');
