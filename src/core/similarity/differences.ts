@@ -95,13 +95,15 @@ function activesIn(lines: readonly Contribution[], holder: WholeList, other: Who
   const isAtWork = (id: number) => holder.acting.includes(id) || coolsIn(holder, id, facts) || facts[id]?.roles[0] === 'hair-dye';
   const isTitled = (id: number) => holder.titled?.includes(id) === true;
   const place = (id: number) => (isTitled(id) ? -1 : holder.acting.includes(id) ? holder.acting.indexOf(id) : holder.acting.length);
-  const isToning = (id: number) => facts[id]?.inci === toning && holder.acting.includes(id);
+  // Whatever scrubs is looked for in a scrub, salt and sugar as well.
+  const scrubs = (id: number) => facts[id]?.effects.some(({ effect }) => effect === 'exfoliation');
+  const isAtHand = (id: number) => (facts[id]?.inci === toning || scrubs(id)) && holder.acting.includes(id);
   const isIdle = (id: number) => (facts[id]?.effects.length ?? 0) > 0 && !isAtWork(id);
   return lines
     .filter(
       ({ id }) =>
         facts[id] &&
-        (isTitled(id) || ((actives[id]?.isActive || isToning(id)) && !isIdle(id))) &&
+        (isTitled(id) || ((actives[id]?.isActive || isAtHand(id)) && !isIdle(id))) &&
         !holdsForm(other, facts[id], facts) &&
         !mayHideFrom(holder, other, id, facts),
     )

@@ -117,3 +117,11 @@ test('twins are named only by a title that tells which of the formulas of the br
     ['d', []],
   ]);
 });
+
+test('grains that scrub are told as missing in what only washes', () => {
+  const wash = 'Aqua, Ammonium Lauryl Sulfate, Decyl Glucoside, Parfum, Sodium Benzoate';
+  const scrub = wash.replace(', Parfum', ', Prunus Armeniaca Seed Powder, Parfum');
+  expect(said('body-scrubs', ['Gel gommant', scrub], ['Gel douche', wash])).toContain('without apricot kernel powder');
+  const thick = wash.replace(', Parfum', ', Sodium Chloride, Parfum');
+  expect(said('shower-gels', ['Gel douche', thick], ['Gel douche', wash]).join()).not.toContain('salt');
+});
