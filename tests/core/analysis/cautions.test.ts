@@ -26,6 +26,7 @@ test.each([
   ['Aqua, Benzoyl Peroxide 5%, Glycerin', 'drying', { 'Benzoyl Peroxide': 'likely' }],
   ['Aqua, Glycolic Acid 7%, Glycerin', 'sun', { 'Glycolic Acid': 'likely' }],
   ['Aqua, Azelaic Acid 10%, Glycerin', 'stinging', { 'Azelaic Acid': 'likely' }],
+  ['Aqua, Aluminum Chloride 20%, Glycerin', 'irritant', { 'Aluminum Chloride': 'likely' }],
   ['Aqua, Urea 3%, Glycerin', 'stinging', { Urea: 'unlikely' }],
   ['Aqua, Glycerin, Propolis Extract', 'sensitiser', { 'Propolis Extract': 'unknown' }],
   ['Aqua, Glycerin, Imidazolidinyl Urea', 'sensitiser', { 'Imidazolidinyl Urea': 'unknown' }],
