@@ -1,6 +1,7 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Origin } from '#core/knowledge/vocabulary.ts';
+import { soapName } from './soap.ts';
 import type { ItemIndex, OriginShare } from './verdicts.ts';
 
 const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
@@ -12,10 +13,14 @@ type Said = Pick<Item, 'fromEssentialOils' | 'ofNaturalOrigin' | 'organic' | 'te
 /** Can the label's word for it be all of the truth? An ethoxylate of natural origin is half of mineral oil still. */
 const mayBeNatural = ({ origin, flags }: Facts) => origin !== 'synthetic' && !flags.some(({ flag }) => flag === 'peg');
 
+/** Soap of farmed olives is made as that of other olives. */
+const mayBeFarmed = (facts: Facts) => mayBeNatural(facts) && !soapName.test(facts.inci);
+
 /** How an ingredient is usually made, unless the label says that it is farmed, of natural origin or comes with essential oils, or is a scent made to be like one of nature; an unrecognised one is unknown. */
 export function originOf(item: Said | undefined, facts: Facts | null | undefined): Origin {
   if (item?.fromEssentialOils) return 'natural';
-  if ((item?.ofNaturalOrigin || item?.organic) && (!facts || mayBeNatural(facts))) return 'natural';
+  if (item?.ofNaturalOrigin && (!facts || mayBeNatural(facts))) return 'natural';
+  if (item?.organic && (!facts || mayBeFarmed(facts))) return 'natural';
   return item && facts?.family === 'fragrance' && likeNature.test(item.text) ? 'synthetic' : (facts?.origin ?? 'unknown');
 }
 

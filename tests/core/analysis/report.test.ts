@@ -178,6 +178,11 @@ test.each([
   expect(told).toEqual(natural);
 });
 
+test('soap of organic oil is made as other soap', () => {
+  const { origin } = analyseText('Sodium Olivate*, Sodium Cocoate, Aqua. * organic', knowledge, 'rinse-off');
+  expect(origin.find((one) => one.origin === 'mixed')?.culprits).toEqual([0, 1]);
+});
+
 test('origin counts every counted ingredient once', () => {
   expect(report.origin.reduce((sum, { culprits }) => sum + culprits.length, 0)).toBe(report.counted.length);
 });

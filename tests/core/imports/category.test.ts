@@ -616,6 +616,8 @@ test('directions around a list tell how a product is used, sentences of contact 
   expect(filed('Calm sheet mask', sheet, 'Do not rinse off')?.category).toBe('sheet-masks');
   expect(filed('Crème lavante', formulas.wash, 'Nettoie en douceur et hydrate vos mains')).toEqual({ category: 'soaps', sure: false });
   expect(filed('Gel douche', formulas.wash, 'Nettoie vos mains')?.category).toBe('shower-gels');
+  expect(filed('Gel lavant douceur', formulas.wash, '')).toEqual({ category: 'shower-gels', sure: false });
+  expect(filed('Gel lavant corps et cheveux', formulas.wash, '')).toEqual({ category: 'shower-gels', sure: true });
   for (const around of [
     'Apply to damp hair. Does not require rinsing',
     'Durulanmayan saç maskesi',

@@ -471,3 +471,8 @@ test('a plant in Latin in front of the name of another, or of a part in Latin, i
     'Glycerin',
   ]);
 });
+
+test('of names that nothing parts a footnote mark is of the one that it stands beside', () => {
+  const { items } = read('Aqua, Helianthus Annuus Seed Oil Butyrospermum Parkii Butter*, Glycerin. * from organic farming');
+  expect(items.map(({ organic }) => organic)).toEqual([false, false, true, false]);
+});

@@ -20,6 +20,7 @@ import { scannedSlash } from './damaged/scanned-slash.ts';
 import { unclosedBracket } from './damaged/unclosed-bracket.ts';
 import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
+import { ownMarks } from './own-marks.ts';
 import { byBatch } from './several/either-or.ts';
 import { joined, mark } from './several/joined.ts';
 import { namesInARow, severalBeforeBracket } from './several/names-in-a-row.ts';
@@ -32,6 +33,11 @@ const stopOutside = /\([^()]*\)|\[[^[\]]*\]|(?<!\b(?:denat|no|spp?|ext|var))(\.)
 
 /** Everything a piece of the list says: usually one ingredient, several where separators are missing. */
 export function resolvePiece(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
+  const names = resolveMarked(dictionary, text, start, end);
+  return names.length > 1 ? ownMarks(names, text) : names;
+}
+
+function resolveMarked(dictionary: Dictionary, text: string, start: number, end: number): Found[] {
   const scanned = text.slice(start, end).includes('|') ? withScannedL(dictionary, text, start, end) : null;
   if (scanned) return scanned;
   const opened = scannedBracket(dictionary.lexicon, text.slice(start, end), (spelled) =>
