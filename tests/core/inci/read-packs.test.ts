@@ -257,6 +257,20 @@ test.each([
   expect([scent?.organic, scent?.fromEssentialOils]).toEqual(expected);
 });
 
+test('one legend of two marks that says organic and from essential oils tells nothing of either', () => {
+  const notes = (legend: string) =>
+    read(`Urea*, Parfum**, Linalool**. ${legend}`).items.map(({ organic, fromEssentialOils }) => organic || fromEssentialOils);
+  expect(notes('** ingredients from certified organic agriculture from natural essential oils')).toEqual([false, false, false]);
+  expect(notes('** from organic essential oils')).toEqual([false, true, true]);
+});
+
+test('how much of the whole is organic is said of no name', () => {
+  const { items } = read(
+    'Urea*, Glycerin**, Mica *ingredients from organic farming **made using organic ingredients 99.2% natural origin of total 10.8% organic of total',
+  );
+  expect(items.map(({ organic }) => organic)).toEqual([true, false, false]);
+});
+
 test.each([
   'Mica, Urea², Linalool³, ²ingredients from certified organic, ³agriculture from natural essential oils',
   'Mica, Urea*, Linalool**. * aus kontrolliert biologischem ** Anbau aus ätherischen Ölen',

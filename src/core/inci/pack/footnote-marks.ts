@@ -36,9 +36,9 @@ const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biol[oó]g|\bbi
 const madeOfOrganic =
   /(?:transform|fabriqu)[ée]{1,2}e?s?\s[àa]\s[^.;]{0,70}?biologiques?|made\s(?:using|with|from)\s(?:certified\s)?organic\singredients?/giu;
 
-/** "12 % of the ingredients are from organic farming": of the product, and of no name. */
+/** "12 % of the ingredients are from organic farming", "10.8% organic of total": of the product, and of no name. */
 const ofAll =
-  /\d[\d.,]*\s?%\s(?:du|des|de|of|der|del|dei|van)\s(?:les\s|los\s|the\s|gli\s|la\s)?(?:total|ingr|gesamt|zutaten|inhalt)[^.;]*(?:\.\d[^.;]*)*/giu;
+  /\d[\d.,]*\s?%\s(?:(?:natural\sorigin|organic|biologique|bio)\s)?(?:du|des|de|of|der|del|dei|van)\s(?:les\s|los\s|the\s|gli\s|la\s)?(?:total|ingr|gesamt|zutaten|inhalt)[^.;]*(?:\.\d[^.;]*)*/giu;
 
 export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;
 
@@ -75,7 +75,12 @@ export interface Meaning {
   readonly essentialOils: boolean;
   readonly plants: boolean;
   readonly nature: boolean;
+  /** Organic and of essential oils: maybe what two marks mean, of which the second was lost. */
+  readonly maybeOfTwo: boolean;
 }
+
+/** "Organic essential oils", "huiles essentielles bio": organic is said of the oils. */
+const organicOils = /(?:organic|bio\p{L}*)\s(?:essen|[äæ]the)|essen\p{L}+\s(?:bio|organic)/iu;
 
 /** "From natural essential oils; organic ingredient", "from essential oils soap made of organic oils": two meanings, of which the second has lost its mark or is of the whole product. */
 const nextMeaning =
@@ -88,11 +93,14 @@ export function meaningOf(said: string): Meaning {
   const own =
     (organic && essentialOils && sentence.split(nextMeaning).find((part) => meansOrganic.test(part) || meansEssentialOil.test(part))) ||
     null;
+  const ofFarming = own === null ? organic : meansOrganic.test(own);
+  const ofOils = own === null ? essentialOils : meansEssentialOil.test(own);
   return {
-    organic: own === null ? organic : meansOrganic.test(own),
-    essentialOils: own === null ? essentialOils : meansEssentialOil.test(own),
+    organic: ofFarming,
+    essentialOils: ofOils,
     plants: meansPlantOrigin.test(sentence),
     nature: meansNaturalOrigin.test(sentence),
+    maybeOfTwo: ofFarming && ofOils && !organicOils.test(sentence),
   };
 }
 

@@ -67,7 +67,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
   return meanings;
 }
 
-const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false, nature: false };
+const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false, nature: false, maybeOfTwo: false };
 
 /** A mark that is explained again, in another language or in place of one that lost a star, means what both say; what says nothing changes nothing. */
 function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
@@ -79,13 +79,17 @@ function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
       essentialOils: meaning.essentialOils && said.essentialOils,
       plants: meaning.plants && said.plants,
       nature: meaning.nature && said.nature,
+      maybeOfTwo: meaning.maybeOfTwo && said.maybeOfTwo,
     });
 }
 
 const says = (meaning: Meaning) => Object.values(meaning).includes(true);
 
-/** Where names bear one star and others two, and one alone is explained, nobody knows what the other means. */
+const marksOfNames = ['*', '**', '***', '¹', '²', '³', '†', '‡', '°'];
+
+/** Where names bear one star and others two, and one alone is explained, nobody knows what the other means; "** organic from essential oils" may explain both. */
 function leaveUnexplained(text: string, meanings: Meanings): void {
+  const explained = new Set(meanings.keys());
   for (const [mark, other] of [
     ['*', '**'],
     ['**', '*'],
@@ -93,6 +97,10 @@ function leaveUnexplained(text: string, meanings: Meanings): void {
   ] as const)
     if (meanings.has(mark) && !meanings.has(other) && namesWith(text, mark).length > 0 && namesWith(text, other).length > 0)
       meanings.set(other, nothingMeant);
+  for (const [mark, { maybeOfTwo }] of meanings) {
+    const isUnexplained = (other: string) => other !== mark && !explained.has(other) && namesWith(text, other).length > 0;
+    if (maybeOfTwo && marksOfNames.some(isUnexplained)) meanings.set(mark, nothingMeant);
+  }
 }
 
 const lastWord = /[,;.]\s*(\*{1,3})\s?(\p{Lu}?\p{Ll}[\p{L} ]{3,40}?)[\s.]*$/u;
