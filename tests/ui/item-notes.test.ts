@@ -19,3 +19,9 @@ test('what a plant is called without its part is told as it was printed', () => 
   expect(notes('Aqua, Glycerin, Cinnamomum Zeylanicum (Cinnamon Bark) Oil', 2)).toEqual([]);
   expect(notes('Aqua, Glycerin, Corylus Avellana Seed Extract', 2)).toEqual([]);
 });
+
+test('a percentage of a fluoride that is that of its fluorine is told as that', () => {
+  const paste = (amount: string) => notes(`Toothpaste: Aqua, Sorbitol, Hydrated Silica, Sodium Fluoride ${amount}, Aroma`, 3);
+  expect(paste('0.145%')).toEqual(['0.145\u00a0% on the label is probably its fluorine: 0.32\u00a0% of it']);
+  expect(paste('0.32%')).toEqual(['0.32\u00a0%']);
+});

@@ -39,7 +39,11 @@ const secondLye = amountOf([0.1, 8], 'before line');
 /** So much of each fat there is in what soap is boiled of. */
 const fatOfSoap = amountOf([2, 50], 'never', 95);
 
-/** The lye and the fats of a soap that is boiled of the oils and acids of the list. */
+/** Water dissolves the lye, which takes about as much or more of it: behind so many fats the place would tell of less. */
+const waterOfLye = amountOf([5, 25], 'before line');
+const placesOfFats = 3;
+
+/** The lye, its water and the fats of a soap that is boiled of the oils and acids of the list. */
 function inSoap({ counted, facts }: Sequence): AmountRule | null {
   const [first] = counted.filter((index) => (facts[index]?.inci ?? '') in lyes);
   const fats = soapAcids(counted, facts);
@@ -48,6 +52,7 @@ function inSoap({ counted, facts }: Sequence): AmountRule | null {
   if (counted.slice(0, counted.indexOf(first)).some((index) => isSoap(facts[index]))) return null;
   return ({ inci }, index) => {
     if (fats.includes(index)) return fatOfSoap;
+    if (inci === 'Aqua' && counted.indexOf(index) >= placesOfFats) return waterOfLye;
     return inci in lyes ? (index === first ? (lyes[inci] ?? null) : secondLye) : null;
   };
 }

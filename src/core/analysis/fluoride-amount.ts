@@ -27,6 +27,8 @@ interface FluorideAmount {
   readonly percent: number;
   /** Of fluorine, where the percentage is computed from that; null where the label itself says the percentage. */
   readonly ppm: number | null;
+  /** The percentage of the label, where that is the fluorine's. */
+  readonly named?: number;
 }
 const inPercent = (percent: number): FluorideAmount => ({ percent, ppm: null });
 /** Three figures: fluorine is told with no more. */
@@ -82,7 +84,7 @@ export function fluorideAmount(
   const named = item.percent ?? namedIn(item.inci, text);
   const isOfFluorine = Math.abs(named - ofFluorine) < nearFluorine || asFluorine.test(behind);
   if (named > 0 && (isSame(named, told) || (item.percent !== null && isOfFluorine)))
-    return new Map([[index, fromFluorine(Math.round(named * perPercent), part)]]);
+    return new Map([[index, { ...fromFluorine(Math.round(named * perPercent), part), ...(ppm > 0 ? {} : { named }) }]]);
   // What stands behind its name is an amount already.
   if (item.percent !== null) return none;
   if (named > 0) return new Map([[index, inPercent(named)]]);

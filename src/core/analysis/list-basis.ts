@@ -81,7 +81,8 @@ export function basisOf(reading: Reading, knowledge: Knowledge, category: string
   const placed = estimateShares({ items: withTitle, counted, facts, atMost }, doubt === null, blends);
   const estimated = { ...placed, items: sharingFluorine(placed.items, reading, facts) };
   const toldOtherwise = (share: ShareEstimate, index: ItemIndex): ShareEstimate => {
-    const ppm = fluoride.get(index)?.ppm ?? null;
+    const { ppm = null, named } = fluoride.get(index) ?? {};
+    if (named !== undefined) return { ...share, asFluorine: named };
     if (ppm !== null) return { ...share, ofFluorine: ppm };
     return ofProduct.has(index) ? { ...share, inTitle: true } : share;
   };

@@ -28,11 +28,12 @@ function endWithin({ low, high, declared }: ShareEstimate, bounds: readonly Boun
   return upperEnd(high) > said ? Math.max(low, cutToFigures(said)) : high;
 }
 
-/** What stands in front of more than there is of it is no more than what stands before it, where as little of it is usual. */
+/** What stands in front of more than there is of it is no more than what stands before it, where as little of it is usual: then its place tells something. */
 function freeWithin(share: ShareEstimate, { most, said }: Bound): ShareEstimate {
   if (share.declared || share.high <= Math.max(orderedDownTo, most) || share.point > most) return share;
   const high = Math.max(orderedDownTo, said);
-  return { ...share, high, point: Math.min(share.point, high) };
+  const { usual: _, ...placed } = share;
+  return { ...placed, high, point: Math.min(share.point, high) };
 }
 
 /**

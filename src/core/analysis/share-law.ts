@@ -70,14 +70,13 @@ export function withinLaw(
 
 const barredIn = ({ restricted }: UseVerdicts) => new Set(restricted.flatMap(({ index, permitted }) => (permitted ? [] : index)));
 
-/** What either of two uses lets expect; of what the law bars from one of them, the other. */
+/** What either of two uses lets expect; what the law bars from one of them is bounded by none in the other. */
 export function inEitherUse(own: UseVerdicts, other: UseVerdicts): Shares {
   const [here, elsewhere] = [own.shares.items, other.shares.items];
-  const [barredHere, barredElsewhere] = [barredIn(own), barredIn(other)];
+  const barred = barredIn(own).union(barredIn(other));
   const items = here.map((share, index) => {
     const there = elsewhere[index] ?? share;
-    if (barredHere.has(index) !== barredElsewhere.has(index)) return barredHere.has(index) ? there : share;
-    return share && there && there.high > share.high ? there : share;
+    return !barred.has(index) && share && there && there.high > share.high ? there : share;
   });
   return { ...own.shares, items };
 }

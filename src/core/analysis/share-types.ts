@@ -10,6 +10,8 @@ export interface ShareEstimate {
   readonly inTitle?: true;
   /** It is computed: the label declares so many parts per million of fluorine. */
   readonly ofFluorine?: number;
+  /** It is computed: the percentage that the label declares of it is that of its fluorine. */
+  readonly asFluorine?: number;
   /** Its place lets expect more than the law permits: nothing but that tells how much there is. */
   readonly lawful?: true;
   /** Its upper end is what the law permits. */

@@ -27,9 +27,13 @@ const heldTogether: ReadonlySet<string> = new Set(['emulsifier', 'thickener']);
 /** No more than a quarter of a product is of what keeps dry, which works dissolved in water alone. */
 const fewestOfSalt = 4;
 
+/** So much declared of what comes first leaves but little water. */
+const mostOfAll = 75;
+
 /** Medicines name their water last, behind what makes a cream or a gel of it: then order says nothing either. */
-function isWaterLast({ counted, facts }: Sequence): boolean {
+function isWaterLast({ items, counted, facts }: Sequence): boolean {
   const [first, last] = [facts[counted[0] ?? -1], facts[counted.at(-1) ?? -1]];
+  if ((items[counted[0] ?? -1]?.percent ?? 0) >= mostOfAll) return false;
   if (last?.inci === 'Aqua' && counted.length > fewestOfSalt && antiperspirant.test(first?.inci ?? '')) return true;
   if (last?.inci !== 'Aqua' || counted.length < leastOfMedicine || !first) return false;
   // A toothpaste begins with a syrup that holds water, a spray with its gas.

@@ -31,6 +31,7 @@ export const analysis = {
   'strip.lawful': 'probably below {high} %, as the law permits: its place would let expect more',
   'strip.declared': 'declared: {percent} %',
   'strip.ofFluorine': 'from {ppm} ppm of fluorine on the label: {percent} %',
+  'strip.asFluorine': '{fluorine} % on the label is probably its fluorine: {percent} % of it',
   'strip.inTitle': 'as the title says: {percent} %',
   'strip.moreThanOne': 'more than 1 %',
   'strip.passed': '1 % is passed here',

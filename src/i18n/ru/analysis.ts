@@ -40,6 +40,7 @@ export const analysis: Russian<typeof english> = {
   'strip.lawful': 'вероятно, меньше {high} %, как разрешает закон: место обещало бы больше',
   'strip.declared': 'указано на этикетке: {percent} %',
   'strip.ofFluorine': 'по {ppm} ppm фтора на этикетке: {percent} %',
+  'strip.asFluorine': '{fluorine} % на этикетке — видимо, фтор в нём: его самого {percent} %',
   'strip.inTitle': 'сказано в названии продукта: {percent} %',
   'strip.moreThanOne': 'больше 1 %',
   'strip.passed': 'здесь граница 1 %',

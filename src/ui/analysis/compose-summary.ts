@@ -85,7 +85,7 @@ function leadSentence(view: ReportView, index: number): string {
   const effects = shownEffects(view, index);
   const share = report.shares.items[index];
   const dose = effects.find((effect) => effect.dose)?.dose;
-  if (share?.declared && dose)
+  if (share?.declared && !share.asFluorine && dose)
     return t(share.ofFluorine ? 'summary.ofFluorine' : share.inTitle ? 'summary.inTitle' : 'summary.declared', {
       name,
       ppm: String(share.ofFluorine),

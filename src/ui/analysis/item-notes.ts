@@ -1,5 +1,6 @@
 import { namesNoPart } from '#core/analysis/unnamed-part.ts';
 import { itemOf, type ReportView } from './report-view.ts';
+import { shareSentence } from './share-words.ts';
 
 type View = Pick<ReportView, 'report' | 't'>;
 
@@ -7,6 +8,12 @@ type View = Pick<ReportView, 'report' | 't'>;
 function namedWith(view: View, index: number): readonly string[] {
   const { id, components } = itemOf(view, index);
   return [...new Set(components.filter((one) => one.id === null || one.id !== id).map(({ inci, text }) => inci ?? text))];
+}
+
+/** The percentage that the label prints, and how it was understood. */
+function printedAmount({ report, t }: View, index: number, percent: number): string {
+  const share = report.shares.items[index];
+  return share?.asFluorine || share?.ofFluorine ? shareSentence(t, share) : t.percent(percent);
 }
 
 /** What the label, or how it was read, adds to what an ingredient is. */
@@ -21,6 +28,6 @@ export function itemNotes(view: View, index: number): readonly string[] {
     item.organic && t('list.organic'),
     item.fromEssentialOils && t('list.fromEssentialOils'),
     item.duplicate && t('list.duplicate'),
-    item.percent !== null && t.percent(item.percent),
+    item.percent !== null && printedAmount(view, index, item.percent),
   ].filter((note) => note !== false);
 }

@@ -1,6 +1,6 @@
 import type { ProhibitedVerdict, RestrictedVerdict } from '#core/analysis/verdicts.ts';
 import type { LimitFact } from '#core/knowledge/facts.ts';
-import { isStruck } from '#core/knowledge/limits.ts';
+import { isStruck, prohibits } from '#core/knowledge/limits.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { lawDateInWords } from './law-dates.ts';
 import { maximumInWords } from './law-maximum.ts';
@@ -20,13 +20,18 @@ export const citationInWords = (
 ): string => (ref ? t(entry, { annex, ref }) : t(withoutNumber[entry], { annex }));
 
 /** Of what the EU prohibits in such a product: for which, since when and where it is written; of a preservative that was struck, from where. */
-export function banInWords(view: ReportView, { annex, ref, where, ...dates }: ProhibitedVerdict, entry: Entry = 'law.entry'): string {
+export function banInWords(
+  view: ReportView,
+  { annex, ref, where, ...dates }: Omit<ProhibitedVerdict, 'index' | 'id'>,
+  entry: Entry = 'law.entry',
+): string {
   if (isStruck({ annex })) return view.t('law.struckFrom', { annex, ref });
   return sentence([where?.[view.t.language], lawDateInWords(dates, view.t), citationInWords(view, { annex, ref }, entry)]);
 }
 
 /** What is said before the words of a ban. */
-export const banClaim = (verdict: ProhibitedVerdict) => (isStruck(verdict) ? ('law.struck' as const) : ('law.prohibited' as const));
+export const banClaim = (verdict: Pick<ProhibitedVerdict, 'annex'>) =>
+  isStruck(verdict) ? ('law.struck' as const) : ('law.prohibited' as const);
 
 /** Of what is permitted in one use alone, where nobody tells the use: in which it is not. */
 export function notInWords(notIn: RestrictedVerdict['notIn'], t: Translator): string | null {
@@ -63,6 +68,21 @@ export const eachReasonOnce = (verdicts: readonly RestrictedVerdict[]): readonly
 /** How pure the raw material must be, or how small its parts: no list tells whether it is. */
 const speaksOfPurity = ({ annex, material, nano, until }: LimitFact) => annex === 'III' && material && !nano && until === null;
 
+/** What the law says of the nano form alone. */
+function nanoLawInWords(view: ReportView, limits: readonly LimitFact[]): readonly string[] {
+  return limits.flatMap((limit) => {
+    const { annex, ref, where, since, shelves } = limit;
+    if (!limit.nano || limit.until !== null || limit.max === 0) return [];
+    if (prohibits(limit)) return `${view.t(banClaim(limit))}: ${banInWords(view, { annex, ref, where, since, shelves }, 'law.entryShort')}`;
+    return sentence([
+      maximumInWords({ ...limit, together: false }, view.t),
+      where?.[view.t.language],
+      lawDateInWords(limit, view.t, 'law.inForm'),
+      citationInWords(view, limit, 'law.entryShort'),
+    ]);
+  });
+}
+
 /** What binds a product by what stands in it; that a colour may be in everything binds none. */
 const isBinding = ({ max, where, material, until, label }: LimitFact) =>
   (max !== null || where !== null) && !material && until === null && label === null;
@@ -72,7 +92,7 @@ const isBinding = ({ max, where, material, until, label }: LimitFact) =>
  * what binds only some shades, or was found in a list that was not read reliably.
  */
 export function itemLawInWords(view: ReportView, index: number): string {
-  const { id, mayContain } = itemOf(view, index);
+  const { id, mayContain, nano } = itemOf(view, index);
   const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
   const { prohibited, restricted } = view.report;
   const limits = view.facts[index]?.limits ?? [];
@@ -82,6 +102,7 @@ export function itemLawInWords(view: ReportView, index: number): string {
     ...limits
       .filter(speaksOfPurity)
       .map((limit) => sentence([limit.where?.[view.t.language], citationInWords(view, limit, 'law.entryShort')])),
+    ...(nano ? nanoLawInWords(view, limits) : []),
   ].join('. ');
   return said === '' && (mayContain || view.report.withheld) && limits.some(isBinding) ? view.t('law.onItsPage') : said;
 }

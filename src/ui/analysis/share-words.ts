@@ -19,6 +19,7 @@ export function saidBand({ low, high }: ShareEstimate): { readonly low: number; 
 /** An estimate as it is said: a band, never a number that looks measured, and what tells it. */
 export function shareSentence(t: Translator, share: ShareEstimate): string {
   if (share.ofFluorine) return t('strip.ofFluorine', { ppm: String(share.ofFluorine), percent: share.point });
+  if (share.asFluorine) return t('strip.asFluorine', { fluorine: share.asFluorine, percent: share.point });
   if (share.declared) return t(share.inTitle ? 'strip.inTitle' : 'strip.declared', { percent: share.point });
   const { low, high } = saidBand(share);
   if (share.lawful) return t('strip.lawful', { high });

@@ -279,6 +279,32 @@ test('of what stands before the line and is less than it says that its place tel
   expect(shareOf(spray, 'Amodimethicone')?.usual).toBeUndefined();
 });
 
+test('where the place bounds what is usual, it is not said to tell nothing', () => {
+  const paste =
+    'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Monofluorophosphate 1.06 %, Aroma, Cellulose Gum, Sodium Saccharin, Limonene';
+  const aroma = shareOf(paste, 'Aroma');
+  expect(aroma?.high).toBeLessThanOrEqual(1.06);
+  expect(aroma?.usual).toBeUndefined();
+});
+
+test('water that dissolves the lye of a soap is not bounded below it', () => {
+  const batch = 'Olea Europaea Fruit Oil, Cocos Nucifera Oil, Elaeis Guineensis Oil, Aqua, Parfum, Sodium Hydroxide';
+  expect(shareOf(batch, 'Aqua')?.high).toBeGreaterThan(10);
+});
+
+test('where the title declares nearly all of a product, 1 % is passed behind it, wherever water stands', () => {
+  const gel =
+    '98% Aloe Vera Gel: Aloe Barbadensis Leaf Extract, Xanthan Gum, Benzyl Alcohol, Propanediol, Ascorbic Acid, Phytic Acid, Dehydroacetic Acid, Aqua';
+  expect(lineOf(gel)).toEqual(['Xanthan Gum', 'Xanthan Gum']);
+});
+
+test('no limit of one use bounds what the law bars from the other', () => {
+  const wax = 'Aqua, Glycerin, Cetearyl Alcohol, Methylisothiazolinone, Polysorbate 20, Xanthan Gum';
+  for (const report of [analyseText(wax, knowledge, 'leave-on', null, true), analyseText(wax, knowledge, 'unknown')])
+    expect(report.shares.items[3]?.toLaw).toBeUndefined();
+  expect(analyseText(wax, knowledge, 'rinse-off').shares.items[3]?.toLaw).toBe(true);
+});
+
 test('no place is said to be up to more than the place before it, rounded as it is', () => {
   const mask = 'Aqua, Cetearyl Alcohol, Glycerin, Behentrimonium Chloride, Dimethicone, Parfum, Citric Acid';
   const end = (inci: string) => upperEnd(shareOf(mask, inci)?.high ?? 0);
