@@ -11,6 +11,12 @@ test('what stands in the bracket of a name, or behind its stroke, is told beside
   expect(notes('Aqua/Water, Butyrospermum Parkii (Shea) Butter', 1)).toEqual([]);
 });
 
+test('of a choice each is told as one of them, and a second mention beside the first', () => {
+  expect(notes('Aqua, Kaolin or Titanium Dioxide, Glycerin', 1)).toEqual(['one of them: Kaolin or Titanium Dioxide']);
+  expect(notes('Aqua, Potassium Sorbate, Glycerin, Parfum, Potassium Sorbate, Citral', 1)).toEqual(['named twice']);
+  expect(notes('Aqua, Glycerin, Parfum', 1)).toEqual([]);
+});
+
 test('what a plant is called without its part is told as it was printed', () => {
   expect(notes('Aqua, Glycerin, Corylus Avellana (Hazelnut) Extract', 2)).toEqual(['printed as Corylus Avellana (Hazelnut) Extract']);
   expect(notes('Aqua, Glycerin, Green Tea Extract', 2)).toEqual(['printed as Green Tea Extract']);

@@ -1,3 +1,4 @@
+import { isChoice } from '#core/inci/choice.ts';
 import { animalDenied } from '#core/inci/pack/animal-denied.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
@@ -53,7 +54,8 @@ export function animalOrigin(reading: Pick<Reading, 'items' | 'leftOut' | 'text'
     else if (!duplicate) tell(index, own, mayContain, animalOf(item, facts[own]?.animal ?? null));
     for (const { id } of components) {
       if (id === null) unread = true;
-      else if (id !== own && !duplicate) tell(index, id, mayContain, facts[id]?.animal);
+      // Of a choice none is surely in it.
+      else if (id !== own && !duplicate) tell(index, id, mayContain, isChoice(item) && facts[id]?.animal ? 'possible' : facts[id]?.animal);
     }
   });
   return { always, possible, shades, unread };

@@ -1,3 +1,4 @@
+import { isChoice } from '#core/inci/choice.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Flag, FlagState } from '#core/knowledge/flags.ts';
@@ -10,6 +11,7 @@ import type { ItemFlag } from './verdicts.ts';
 
 /** Those of the item itself; what rests on a part of the plant that the label does not name is probable. */
 function ownFlags(item: Item, { facts, flagRules }: Knowledge): readonly ItemFlag[] {
+  if (isChoice(item)) return none;
   if (item.id === null) return probableFlags(flagRules, item.text);
   const flags = facts[item.id]?.flags ?? [];
   if (flags.length === 0) return flags;
@@ -17,6 +19,16 @@ function ownFlags(item: Item, { facts, flagRules }: Knowledge): readonly ItemFla
   const isGuessed = ({ flag, state }: Flag) =>
     state === 'settled' && others.some((other) => !other.flags.some((one) => one.flag === flag && one.state === state));
   return others.length === 0 ? flags : flags.map((flag): ItemFlag => (isGuessed(flag) ? { ...flag, state: 'probable' } : flag));
+}
+
+const none: readonly never[] = [];
+
+/** What only some of a choice have, the product may have. */
+function openInChoice(item: Item, facts: readonly Facts[]): (flag: ItemFlag) => ItemFlag {
+  const all = isChoice(item) ? item.components.map(({ id }) => (id === null ? none : (facts[id]?.flags ?? none))) : none;
+  const isShared = ({ flag, state }: Flag) =>
+    all.every((flags: readonly Flag[]) => flags.some((one) => one.flag === flag && one.state === state));
+  return (flag) => (flag.state === 'settled' && !isShared(flag) ? { ...flag, state: 'probable' } : flag);
 }
 
 /** A whole bracket, with no other in it. */
@@ -34,10 +46,11 @@ function namesSource({ id, text, components }: Item, facts: readonly Facts[]): b
 function flagsOfItem(item: Item, knowledge: Knowledge): readonly ItemFlag[] {
   const own = ownFlags(item, knowledge);
   if (item.components.length === 0 || namesSource(item, knowledge.facts)) return own;
+  const opened = openInChoice(item, knowledge.facts);
   const inner = item.components.flatMap(({ id, inci, text }) => {
     const raised =
       id === null ? probableFlags(knowledge.flagRules, text) : (knowledge.facts[id]?.flags ?? []).filter(({ state }) => state !== 'seen');
-    return raised.map((flag) => ({ ...flag, inside: [inci ?? text] }));
+    return raised.map((flag) => ({ ...opened(flag), inside: [inci ?? text] }));
   });
   const flags: ItemFlag[] = [...own];
   for (const flag of inner) {

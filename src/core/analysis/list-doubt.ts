@@ -1,3 +1,4 @@
+import { isChoice } from '#core/inci/choice.ts';
 import { isLongerInOtherScript } from '#core/inci/pack/other-script.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
@@ -91,7 +92,8 @@ interface DoubtedList {
 
 /** The first doubt that holds; null for a list that can be relied on. */
 export function doubtOf({ reading: { items, text }, counted, facts, category }: DoubtedList): ListDoubt | null {
-  const unread = counted.filter((index) => items[index]?.id === null);
+  // A choice was read, whichever it is.
+  const unread = counted.filter((index) => items[index]?.id === null && !(items[index] && isChoice(items[index])));
   const recognised = counted.length - unread.length;
   if (counted.length === 0 || recognised / counted.length < leastRecognised) return 'unread';
   const lost = unread.reduce((names, index) => names + namesIn(items[index]?.text ?? ''), 0);

@@ -59,6 +59,7 @@ export const analysis = {
   'list.duplicate': 'named twice',
   'list.fromEssentialOils': 'from essential oils',
   'list.with': 'named with it: {names}',
+  'list.or': 'one of them: {names}',
   'list.nano': 'nano',
   'list.organic': 'from organic farming',
   'list.corrected': 'printed as {text}',

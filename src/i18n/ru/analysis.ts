@@ -68,6 +68,7 @@ export const analysis: Russian<typeof english> = {
   'list.duplicate': 'названо дважды',
   'list.fromEssentialOils': 'из эфирных масел',
   'list.with': 'названо вместе с ним: {names}',
+  'list.or': 'одно из них: {names}',
   'list.nano': 'нано',
   'list.organic': 'из органического земледелия',
   'list.corrected': 'напечатано: {text}',

@@ -294,3 +294,12 @@ test('what is called an exfoliant is flagged as one', () => {
   // In hair dyes it is a dye, and in peels a medicine.
   expect(unflagged.map(({ inci }) => inci)).toEqual(['Resorcinol']);
 });
+
+test('of a choice only what each of its names has is settled', () => {
+  const statesOf = (text: string) =>
+    analyseText(`Aqua, Urea, ${text}, Glycerin, Xanthan Gum, Citric Acid`, knowledge, 'rinse-off').flags.map(
+      ({ flag, state }) => `${flag} ${state}`,
+    );
+  expect(statesOf('Dimethicone or Caprylic/Capric Triglyceride')).toContain('silicone probable');
+  expect(statesOf('Sodium Laureth Sulfate or Sodium Lauryl Sulfate')).toContain('sulfate settled');
+});

@@ -22,4 +22,5 @@ test.each([
   'Vitamine A et E, lait corps',
   'Shea tres leches',
   'Crème éclat',
+  'Parachute Advansed',
 ])('"%s" stays as it is', (title) => expect(spelled(title, titles)).toBe(title));

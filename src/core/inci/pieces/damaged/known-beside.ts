@@ -1,3 +1,4 @@
+import { saysOr } from '../../choice.ts';
 import { oneName } from '../brackets/brackets.ts';
 import { swallowed } from '../brackets/swallowed.ts';
 import { type Dictionary, type Found, found, type PieceInText, stretch } from '../found.ts';
@@ -22,7 +23,7 @@ function lastOfAll(base: PieceInText): Found[] | null {
 export function knownBeside(dictionary: Dictionary, one: Found, source: string, isLast: boolean): readonly Found[] {
   const base = { ...one, dictionary, source };
   // "Dimethionl Fragrance (Parfum)"
-  if (one.components.length > 0) return (one.id === null && besideUnknown(base)) || [one];
+  if (one.components.length > 0) return (one.id === null && !saysOr(source.slice(one.start, one.end)) && besideUnknown(base)) || [one];
   if (dictionary.lexicon.incis[one.id ?? -1] === 'Styrene' && one.match !== 'exact') return [{ ...one, id: null, match: 'unknown' }];
   if (one.id !== null) return swallowed(base) ?? [one];
   return besideUnknown(base) ?? (isLast ? lastOfAll(base) : null) ?? [one];

@@ -1,3 +1,4 @@
+import { saysOr } from '../../choice.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
@@ -67,8 +68,8 @@ function saidLast({ dictionary: { lexicon, typos } }: PieceInText, parts: readon
 const maxNames = 4;
 const maxParts = 8;
 
-/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives, or as many as there are colours; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. */
-export function eitherOr(base: PieceInText): Found[] | null {
+/** Different known names with unspaced or spaced slashes: one entry, the names are its alternatives, or as many as there are colours; the colours behind a group name ("Iron Oxides / CI 77491 / CI 77492") are its parts. Of a choice it is not known which it is. */
+export function eitherOr(base: PieceInText, isChoice = saysOr(base.source.slice(base.start, base.end))): Found[] | null {
   const raw = base.source.slice(base.start, base.end);
   if (/[()[\]]/.test(raw.replace(alternative, ' '))) return null;
   const { lexicon } = base.dictionary;
@@ -89,11 +90,12 @@ export function eitherOr(base: PieceInText): Found[] | null {
   const same = behind.length === 1 && behind[0] ? sameAgain(lexicon, first, behind[0]) : null;
   if (same) return [found(base, same.id, 'synonym')];
   const group = behind.length > 1 && behind.every(({ id }) => isColour(lexicon, id)) && !isColour(lexicon, first.id);
+  const isOpen = isChoice && different.length > 1;
   return [
     found(
       base,
-      first.id,
-      first.match,
+      isOpen ? null : first.id,
+      isOpen ? 'unknown' : first.match,
       (group ? behind : different).map(({ text, at, id, match }) => ({
         start: base.start + at,
         end: base.start + at + text.length,
@@ -106,13 +108,11 @@ export function eitherOr(base: PieceInText): Found[] | null {
 
 /** Marks of the batches that hold one or the other, and what a bracket says of them. */
 const batchMark = /\(\s?\*?[AB]\s?\)|\[\s?\*A\s[^\]]*\]/g;
-const bothBatches = /\(\s?\*?A\s?\)\s*\/[^/]*\(\s?\*?B\s?\)/;
-
 /** "Foo Sulfate (*A) / Bar Sulfate (*B)": one of two, by the batch. */
 export function byBatch(base: PieceInText): Found[] | null {
   const { source, start, end } = base;
   const raw = source.slice(start, end);
-  if (!bothBatches.test(raw)) return null;
+  if (raw.replace(batchMark, '') === raw || !saysOr(raw)) return null;
   const bare = raw.replace(batchMark, (mark) => ' '.repeat(mark.length));
-  return eitherOr({ ...base, source: source.slice(0, start) + bare + source.slice(end) });
+  return eitherOr({ ...base, source: source.slice(0, start) + bare + source.slice(end) }, true);
 }
