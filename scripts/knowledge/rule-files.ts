@@ -37,6 +37,7 @@ export const roleEntry = z.strictObject({
   'not-in': uses,
   'not-of': productsField,
   of: productsField,
+  in: uses,
   told: z.optional(z.array(z.strictObject({ names: texts, of: z.array(z.enum(markedProducts)) }))),
   shows: z.optional(texts),
   as: z.optional(idField),

@@ -106,6 +106,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const effects = effectVerdicts({
       ...inUse,
       notPermitted,
+      soap,
       flags,
       isFiled: shelf !== null,
       prose,
@@ -115,7 +116,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const others = otherRoles({
       ...inUse,
       effects,
-      makesSoap: soap.length > 0,
+      soap,
       rules: knowledge.roleRules,
       isOfKnownKind: use !== 'unknown' && (shelf !== null || area !== 'skin'),
     });

@@ -16,6 +16,8 @@ interface Input extends SaidOf {
   readonly rules: ReadonlyMap<string, EffectRule>;
   /** Items that the law prohibits here, or permits in other products only: nothing is said for them. */
   readonly notPermitted: ReadonlySet<ItemIndex>;
+  /** Items of which the list makes soap: what was shown of the oil is gone. */
+  readonly soap: readonly ItemIndex[];
 }
 
 /** The names of a list in their order, propellants apart. */
@@ -72,7 +74,7 @@ function doseIn(input: Input, index: ItemIndex, ingredient: Facts, fact: EffectF
  * The dose of an effect is the best of what it is told by; its grade is the best among the ingredients in that dose: well shown of one is not enough of another.
  */
 export function effectVerdicts(input: Input): EffectVerdict[] {
-  const { counted, facts, flags, rules, notPermitted } = input;
+  const { counted, facts, flags, rules, notPermitted, soap } = input;
   const names = namesOf(input);
   const isNamedScent = namedScents(input);
   const supports = new Map<string, Support>();
@@ -80,7 +82,7 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
   const unsaid = new Set<string>();
   for (const [position, index] of counted.entries()) {
     const ingredient = facts[index];
-    if (!ingredient) continue;
+    if (!ingredient || soap.includes(index)) continue;
     for (const fact of ingredient.effects) {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, input, names) || isBeside(rule, ingredient, position, input)) continue;

@@ -2,6 +2,7 @@ import type { Reading } from '#core/inci/reading.ts';
 import type { MarkedProduct, toldProducts } from '#core/knowledge/marked-products.ts';
 import { withLetters } from '#core/letters.ts';
 import { once, oncePer, rememberedBy } from '#core/remembered.ts';
+import { pullsHair } from './pulls-hair.ts';
 import type { Area, Context, Use } from './use.ts';
 
 /** data/rules/uses.yaml. */
@@ -109,17 +110,16 @@ const airborneIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): 
 /** Does the text speak of a spray, an aerosol or a loose powder? */
 export const saysAirborne = (text: string, rules: UseRules): boolean => airborneIn(rules, text);
 
-/** The products that the text speaks of. */
+/** The rules of products that the text speaks of. */
 const markedIn = rememberedBy(
   maxRemembered,
-  (rules: UseRules, text: string): ReadonlySet<MarkedProduct> =>
-    new Set(compiled(rules).marked.flatMap(({ product, says }) => (says(text) ? product : []))),
+  (rules: UseRules, text: string) => new Set(compiled(rules).marked.filter(({ says }) => says(text))),
 );
 
 /** Is it such a product, as text or category tell? */
 export function isOfKind(product: MarkedProduct, text: string, category: string | null, rules: UseRules): boolean {
   const shelved = rules.marked.some((one) => one.product === product && category !== null && one.categories?.includes(category));
-  return shelved || markedIn(rules, text).has(product);
+  return shelved || [...markedIn(rules, text)].some((one) => one.product === product);
 }
 
 /** What tells which product a list is of. */
@@ -137,17 +137,20 @@ interface Told {
 /** Which of the products it is that some things are said of alone. */
 export function markedProductsOf({ text, names, area, category, washes }: Told, rules: UseRules): ReadonlySet<MarkedProduct> {
   const said = markedIn(rules, text);
-  const told = compiled(rules).marked.filter(
-    ({ product, names: telling, area: of, least = 1, first, categories = [], among }) =>
+  const told = compiled(rules).marked.filter((one) => {
+    const { names: telling, area: of, least = 1, first, categories = [], among } = one;
+    return (
       (category !== null && categories.includes(category)) ||
-      (said.has(product) && (category === null || !among || among.includes(category))) ||
-      (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least),
-  );
+      (said.has(one) && (category === null || !among || among.includes(category))) ||
+      (area === of && names.slice(0, first).filter((name) => telling.has(name)).length >= least)
+    );
+  });
   const own: MarkedProduct[] = area === 'nails' || area === 'scent' || area === 'lashes' ? [area] : [];
   if (area === 'hair' && washes) own.push('shampoo');
   const products = new Set([...own, ...told.map(({ product }) => product)]);
   // A deodorant is a spray by its gas too.
   if (products.has('deodorant') && (products.has('spray') || products.has('aerosol'))) products.add('deodorant-spray');
+  if ((products.has('hair-removal') || products.has('depilatory')) && pullsHair(names[0])) products.add('peeled-off');
   return products;
 }
 

@@ -1,8 +1,8 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
-import type { ProductInUse } from './list-in-use.ts';
-import { lye } from './soap.ts';
+import type { ListInUse, ProductInUse } from './list-in-use.ts';
+import { rolesByList } from './made-of.ts';
 import type { Area, Context } from './use.ts';
 import type { EffectVerdict, ItemIndex, ItemRoles } from './verdicts.ts';
 
@@ -17,8 +17,9 @@ export interface RoleRule {
   readonly on?: readonly Area[] | undefined;
   readonly 'not-in'?: readonly Context[] | undefined;
   readonly 'not-of'?: Products | undefined;
-  /** Products in which it can be all the same; the only ones where nothing else is asked. */
+  /** Products in which it can be all the same, the only ones where nothing else is asked; and uses in which it can. */
   readonly of?: Products | undefined;
+  readonly in?: readonly Context[] | undefined;
   /** Ingredients that serve it only in products of these kinds. */
   readonly told?: readonly { readonly names: readonly string[]; readonly of: Products }[] | undefined;
   /** What is known to show one of these effects is there for it only where it shows one. */
@@ -29,12 +30,10 @@ export interface RoleRule {
   readonly else?: string | undefined;
 }
 
-interface Input extends ProductInUse {
-  /** By item. */
-  readonly facts: readonly (Facts | null)[];
+interface Input extends ListInUse {
   readonly effects: readonly EffectVerdict[];
-  /** Does the list make soap of fats? */
-  readonly makesSoap: boolean;
+  /** Items of which the list makes soap. */
+  readonly soap: readonly ItemIndex[];
   /** By role. */
   readonly rules: ReadonlyMap<string, RoleRule>;
   /** Does anything tell what of a person it is for? */
@@ -48,7 +47,7 @@ function isOfProduct(rule: RoleRule, inci: string, product: ProductInUse): boole
   const told = rule.told?.find(({ names }) => names.includes(inci));
   if (told) return isAmong(told.of, product);
   const { on, 'not-in': notIn, 'not-of': notOf } = rule;
-  if (isAmong(rule.of, product)) return true;
+  if (isAmong(rule.of, product) || rule.in?.includes(product.context)) return true;
   if (rule.of && !on && !notIn && !notOf) return false;
   return (!on || on.includes(product.area)) && !notIn?.includes(product.context) && !isAmong(notOf, product);
 }
@@ -80,7 +79,6 @@ function standingTo(rule: RoleRule | undefined, ingredient: Facts, input: Input)
 }
 
 function rolesHere(facts: Facts, input: Input): readonly string[] {
-  if (input.makesSoap && lye.test(facts.inci)) return ['soap-lye'];
   const ruled = facts.roles.map((role) => {
     const rule = input.rules.get(role);
     const standing = standingTo(rule, facts, input);
@@ -95,9 +93,10 @@ function rolesHere(facts: Facts, input: Input): readonly string[] {
 
 /** Items that are there for something else in such a product than what is told of them first elsewhere. */
 export function otherRoles(input: Input): ItemRoles[] {
+  const inList = rolesByList(input);
   return input.facts.flatMap((facts, index) => {
     if (!facts) return [];
-    const roles = rolesHere(facts, input);
+    const roles = inList(index, facts, rolesHere(facts, input));
     const family = roles[0] === facts.roles[0] ? facts.family : (input.rules.get(roles[0] ?? '')?.family ?? facts.family);
     return roles.join() === facts.roles.join() ? [] : { index, roles, family };
   });

@@ -1,6 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { longPattern } from '../long-pattern.ts';
 import type { Shelf } from './product-use.ts';
+import { pullsHair } from './pulls-hair.ts';
 import { cleansersOf, isFattyAcid } from './soap.ts';
 import type { Use } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -40,11 +41,13 @@ function useOfMask(counted: readonly ItemIndex[], facts: readonly (Facts | null)
   return known.some(({ inci, roles }) => takenOff.test(inci) || roles.some((role) => creamy.has(role))) ? 'rinse-off' : 'unknown';
 }
 
-/** What dissolves hair is washed off with it; wax and sugar are pulled off. */
+/** What dissolves hair is washed off with it. */
 const dissolvesHair = /(?:Thioglycol|Thiolact)|\bSulfide$/;
 
-const useForHairRemoval = (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): Use =>
-  counted.some((index) => dissolvesHair.test(facts[index]?.inci ?? '')) || cleansersOf(counted, facts).length > 0 ? 'rinse-off' : 'unknown';
+function useForHairRemoval(counted: readonly ItemIndex[], facts: readonly (Facts | null)[]): Use {
+  if (pullsHair(facts[counted[0] ?? -1]?.inci) || cleansersOf(counted, facts).length > 0) return 'rinse-off';
+  return counted.some((index) => dissolvesHair.test(facts[index]?.inci ?? '')) ? 'rinse-off' : 'unknown';
+}
 
 const byShelf: Readonly<Record<string, (counted: readonly ItemIndex[], facts: readonly (Facts | null)[]) => Use>> = {
   shaving: useForShaving,

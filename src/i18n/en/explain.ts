@@ -11,6 +11,7 @@ export const explain = {
     '{name} is a cleansing agent: one end of it holds on to oil and the other to water, so that dirt is rinsed away.',
   'explain.role.foam-booster': '{name} helps foam: it makes the lather of a cleanser denser and longer lived, and often milder too.',
   'explain.role.soap-lye': '{name} is the lye that turns fats into soap: the reaction uses it up.',
+  'explain.role.soap-fat': '{name} is the fat that lye turns into soap.',
   'explain.role.emulsifier': '{name} is an emulsifier: it keeps the oil and the water of a cream from parting.',
   'explain.role.solubiliser': '{name} is a solubiliser: it brings small amounts of oil or fragrance into a clear watery product.',
   'explain.role.hair-conditioner':
@@ -65,6 +66,7 @@ export const explain = {
   'explain.role.formula-antioxidant': '{name} protects the formula: it keeps oils from going rancid and colours from fading.',
   'explain.role.chelator': '{name} binds traces of metal from water and raw materials, which would otherwise spoil the formula.',
   'explain.role.ph-adjuster': '{name} adjusts the acidity of the formula; a little is enough, and most of it is used up in doing so.',
+  'explain.role.fizz': '{name} fizzes in water: acid and carbonate part there as gas.',
   'explain.role.stabiliser': '{name} keeps the formula as it is: it holds back separation, thinning or other change over time.',
   'explain.role.denaturant': '{name} makes alcohol undrinkable, as tax law asks; in the product it does little else.',
   'explain.role.fragrance':

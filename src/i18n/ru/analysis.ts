@@ -6,7 +6,7 @@ export const analysis: Russian<typeof english> = {
   'context.leave-on.hair': 'не смывается',
   'context.leave-on.nails': 'для ногтей',
   'context.rinse-off': 'смывается',
-  'context.peeled-off': 'снимается плёнкой',
+  'context.peeled-off': 'снимается, а не смывается',
   'context.eyes': 'для глаз',
   'context.lips': 'для губ',
   'context.sun': 'от солнца',

@@ -4,7 +4,7 @@ import type { Russian } from '../message-types.ts';
 export const plain: Russian<typeof english> = {
   'plain.kind.leave-on': 'Средство без смывания',
   'plain.kind.rinse-off': 'Средство, которое смывают',
-  'plain.kind.peeled-off': 'Средство, которое снимают плёнкой',
+  'plain.kind.peeled-off': 'Средство, которое снимают, а не смывают',
   'plain.kind.eyes': 'Средство для области глаз',
   'plain.kind.lips': 'Средство для губ',
   'plain.kind.sun': 'Солнцезащитное средство',

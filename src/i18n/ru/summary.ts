@@ -18,7 +18,7 @@ export const summary: Russian<typeof english> = {
   'summary.kind.leave-on': 'Средство без смывания',
   'summary.kind.leave-in': 'Средство для волос, которое не смывается',
   'summary.kind.rinse-off': 'Средство, которое смывают',
-  'summary.kind.peeled-off': 'Средство, которое снимают плёнкой',
+  'summary.kind.peeled-off': 'Средство, которое снимают, а не смывают',
   'summary.kind.eyes': 'Средство для области глаз',
   'summary.kind.lips': 'Средство для губ',
   'summary.kind.sun': 'Солнцезащитное средство',

@@ -331,6 +331,22 @@ test('pressed citrus oil warns of the sun where as much may be there as burns; t
   expect(sunOf('Prunus Amygdalus Dulcis Oil, Citrus Aurantium Bergamia Peel Oil 0.1%, Tocopherol')).toBe('unlikely');
 });
 
+test('of what releases peroxide, what it releases counts for children', () => {
+  const paste = (list: string) => said(`Toothpaste: Glycerin, ${list}, Hydrated Silica, Aroma`, 'children', 'rinse-off');
+  expect(paste('Urea Peroxide 0.28%')).toEqual({ 'Urea Peroxide': 'unlikely' });
+  expect([paste('Urea Peroxide 0.4%'), paste('Hydrogen Peroxide 0.2%')]).toEqual([
+    { 'Urea Peroxide': 'likely' },
+    { 'Hydrogen Peroxide': 'likely' },
+  ]);
+});
+
+test.each(['Lactis Serum Proteinum', 'Donkey Milk', 'Hydrolyzed Egg Protein', 'Triticum Vulgare Gluten', 'Hydrolyzed Soymilk Protein'])(
+  'proteins of milk, egg, wheat and soy are a matter of allergies whatever their name: %s',
+  (name) => {
+    expect(said(`Aqua, Glycerin, ${name}`, 'known-allergy')).toHaveProperty([name]);
+  },
+);
+
 test('nobody is told to keep what is for lips out of the eyes, nor that a paste for small children is not for them', () => {
   const balm = 'Lip balm: Petrolatum, Octocrylene, Cera Alba, Tocopherol';
   expect([said(balm, 'eyes', 'lips'), said(balm, 'eyes')]).toEqual([{}, { Octocrylene: expect.any(String) }]);

@@ -322,6 +322,29 @@ test('a little vitamin E guards the oil it stands in; beside vitamin C, in front
   expect(effect('Aqua, Ascorbic Acid, Propanediol, Glycerin, Tocopherol', 'antioxidant')?.by).toHaveLength(2);
 });
 
+test('what was made into soap does nothing that its oil was shown to do', () => {
+  const by = effect('Olea Europaea Fruit Oil, Cocos Nucifera Oil, Aqua, Sodium Hydroxide, Glycerin', 'moisture', 'rinse-off')?.by;
+  expect(by?.map(({ index }) => index)).toEqual([4]);
+});
+
+test.each(['Lash serum', 'Sérum cils et sourcils', 'Сыворотка для бровей'])(
+  '%s: what is for lashes and brows does nothing for skin',
+  (title) => {
+    const shown = (name: string) => {
+      const reading = { ...readLabel('Aqua, Glycerin 5%, Panthenol 2%, Sodium Hyaluronate', knowledge.dictionary), title: name };
+      const { effects, skin } = analyse(reading, knowledge, 'eyes', { category: 'eye-care', area: 'skin' });
+      return [effects.length > 0, skin.some(({ helps }) => helps.length > 0)];
+    };
+    expect(shown(title)).toEqual([false, false]);
+    for (const other of ['Eye gel', 'Sérum yeux et cils']) expect(shown(other)).toEqual([true, true]);
+  },
+);
+
+test.each(['Nose pore strips', 'Patchs purifiants'])('%s: what is pulled off pores leaves nothing to care for skin', (title) => {
+  const list = readLabel('VP/VA Copolymer, Aqua, Glycerin, Panthenol, Dipotassium Glycyrrhizate', knowledge.dictionary);
+  expect(analyse({ ...list, title }, knowledge, 'unknown').effects).toEqual([]);
+});
+
 test('wax for strips moistens nobody', () => {
   expect(effect('Wax strips: Glyceryl Rosinate, Paraffinum Liquidum, Parfum', 'moisture')).toBeUndefined();
 });

@@ -23,6 +23,13 @@ const settled = (text: string, context: Context = 'leave-on') =>
 const matters = (text: string, flag: string, context: Context) =>
   analyseText(text, knowledge, context).flags.find((verdict) => verdict.flag === flag && verdict.state === 'settled')?.matters;
 
+test.each([
+  ['Sulfated Castor Oil', 'sulfate:disputed'],
+  ['Crocus Sativus Flower Extract', 'fragrance:disputed'],
+])('of %s nobody may say that it is none: %s', (name, flag) => {
+  expect(flagsOf(name)).toContain(flag);
+});
+
 /** What a careless rule would flag: pitfall, flag, names that must raise nothing but "seen". */
 const lookAlikes: readonly (readonly [string, string, readonly string[]])[] = [
   [

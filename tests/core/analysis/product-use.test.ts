@@ -212,12 +212,16 @@ test.each([
   expect(analyseText(list, knowledge, 'rinse-off', { category: 'cleansers', area: 'skin' }).context).toBe('rinse-off');
 });
 
-test('what dissolves hair is rinsed off, wax and sugar are pulled off', () => {
+test('what dissolves hair is rinsed off, wax and sugar are pulled off at once', () => {
   const { knowledge } = knowledgeBase();
-  const use = (list: string) => analyseText(list, knowledge, 'rinse-off', { category: 'hair-removal', area: 'body' }).context;
+  const use = (list: string) => {
+    const { context, isPeeled } = analyseText(list, knowledge, 'rinse-off', { category: 'hair-removal', area: 'body' });
+    return isPeeled ? 'pulled off' : context;
+  };
   expect(use('Aqua, Urea, Paraffinum Liquidum, Cetearyl Alcohol, Potassium Thioglycolate')).toBe('rinse-off');
-  expect(use('Glyceryl Rosinate, Ricinus Communis Seed Oil, Cera Alba, Parfum')).toBe('unknown');
-  expect(use('Sucrose, Aqua, Citric Acid, Parfum')).toBe('unknown');
+  expect(use('Glyceryl Rosinate, Ricinus Communis Seed Oil, Cera Alba, Parfum')).toBe('pulled off');
+  expect(use('Sucrose, Aqua, Citric Acid, Parfum')).toBe('pulled off');
+  expect(use('Aqua, Glycerin, Cetearyl Alcohol, Parfum')).toBe('unknown');
 });
 
 test.each([
