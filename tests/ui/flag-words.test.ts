@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ruleWords } from '#catalog/rule-words.ts';
 import { analyseText } from '#core/analysis/analyse.ts';
+import { concernsOf } from '#core/analysis/concerns.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { type Language, languages } from '#core/language.ts';
 import { AllergenRows } from '#islands/checker/tabs/AllergenRows.tsx';
@@ -14,6 +15,7 @@ import { composeSummary } from '#ui/analysis/compose-summary.ts';
 import { DetailTable } from '#ui/analysis/DetailTable.tsx';
 import { FlagRow as PlainFlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
+import { nameInside } from '#ui/analysis/report-view.ts';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
@@ -76,6 +78,14 @@ test('what a bracket raises is told by the names in it', () => {
   expect(told).not.toMatch(/(?:^|[,;|] )Parfum: (?!mixture)/m);
 });
 
+test('what only a name in a bracket raises is told by that name', () => {
+  const view = viewOf('Aqua, Citric Acid (PEG-15 Cocopolyamine), Glyceryl Oleate (Sodium Citrate, Parfum)');
+  expect(textOf(SummaryFacts, { view })).toMatch(/PEG.*: PEG-15 Cocopolyamine/);
+  expect(textOf(DetailTable, { view, caption: '' })).toContain('PEG-15 Cocopolyamine: ');
+  const scent = concernsOf(view.report).find(({ who }) => who === 'fragrance');
+  expect(scent?.by.map((one) => nameInside(view, one))).toEqual(['Parfum']);
+});
+
 describe('what may be inside without a name', () => {
   const scented = 'Aqua, Benzyl Alcohol, Linalool, Glycerin, Parfum, Mentha Piperita Oil, Rosmarinus Officinalis Leaf Extract';
   const shown = [(view: View) => textOf(AllergenTile, { view }), (view: View) => textOf(AllergenRows, { view })] as const;
@@ -83,6 +93,9 @@ describe('what may be inside without a name', () => {
   test.each(shown)('only mixtures are named', (tell) => {
     expect(tell(viewOf(scented))).toContain('Others may be inside without a name: Parfum and Mentha Piperita Oil');
     expect(tell(viewOf(scented, 'ru'))).toContain('Внутри могут быть и неназванные: Parfum и Mentha Piperita Oil');
+  });
+  test.each(shown)('of a bracket with one, that one', (tell) => {
+    expect(tell(viewOf('Aqua, Glyceryl Oleate (Sodium Citrate, Parfum), Glycerin'))).toContain('without a name: Parfum |');
   });
   test.each(shown)('where there is no mixture nothing is said of one', (tell) => {
     for (const list of ['Aqua, Benzyl Alcohol, Dehydroacetic Acid', 'Aqua, Benzyl Alcohol, Linalool, Citral'])

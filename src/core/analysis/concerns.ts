@@ -1,3 +1,4 @@
+import type { Item } from '#core/inci/reading.ts';
 import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
@@ -70,17 +71,30 @@ function bySkin({ skin, cautions, reading }: Source): Found[] {
   );
 }
 
+/** Lexicon ids of what raises a flag: the names in the bracket of an item that raise it alone, else the item itself. */
+function raisedBy(item: Item | undefined, index: ItemIndex, reasons: FlagVerdict['reasons']): (number | null)[] {
+  const names = reasons.flatMap(({ inside }) => inside.find((one) => one.index === index)?.names ?? []);
+  const isOwn = reasons.some(({ culprits, inside }) => culprits.includes(index) && inside.every((one) => one.index !== index));
+  const ids = isOwn ? [] : names.flatMap((name) => item?.components.find(({ inci }) => inci === name)?.id ?? []);
+  return ids.length > 0 ? ids : [item?.id ?? null];
+}
+
 function byFlag(
   { flags, reading }: Source,
   flag: 'fragrance' | 'allergen' | 'malassezia',
   states: (state: FlagVerdict['state']) => boolean,
 ) {
-  const because = (index: ItemIndex): Because => ({ index, id: reading.items[index]?.id ?? null, reason: null });
-  return flags.filter((one) => one.flag === flag && one.matters && states(one.state)).flatMap(({ culprits }) => culprits.map(because));
+  return flags
+    .filter((one) => one.flag === flag && one.matters && states(one.state))
+    .flatMap(({ culprits, reasons }) =>
+      culprits.flatMap((index) => raisedBy(reading.items[index], index, reasons).map((id): Because => ({ index, id, reason: null }))),
+    );
 }
 
+const keyOf = ({ index, id }: Because) => `${index} ${id}`;
+
 /** An ingredient is named once, with its first reason. */
-const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((one) => [one.index, one])).values()].reverse();
+const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((one) => [keyOf(one), one])).values()].reverse();
 
 /**
  * Who should think twice, each with the ingredients behind it in label order: what is known, or advised as a precaution, before what experts disagree on, then in the order of
@@ -92,11 +106,11 @@ export function concernsOf(report: Source): Concern[] {
     by.length === 0 ? [] : [{ who, state: 'known', by: eachOnce(by).toSorted((a, b) => a.index - b.index) }];
   const settled = (state: FlagVerdict['state']) => state === 'settled';
   const scents = [...byFlag(report, 'fragrance', settled), ...byFlag(report, 'allergen', settled)];
-  const scented = new Set(scents.map(({ index }) => index));
+  const scented = new Set(scents.map(keyOf));
   // A preservative that smells too is on the list of fragrance allergens; alone it makes no perfume.
-  const arguable = new Set(byFlag(report, 'fragrance', (state) => uncertain.has(state)).map(({ index }) => index));
+  const arguable = new Set(byFlag(report, 'fragrance', (state) => uncertain.has(state)).map(keyOf));
   const probable = byFlag(report, 'fragrance', (state) => state === 'probable');
-  const isPerfumed = scents.some(({ index }) => !arguable.has(index));
+  const isPerfumed = scents.some((one) => !arguable.has(keyOf(one)));
   const concerns = concernOrder.flatMap((who): Concern[] => {
     if (who === 'fragrance') {
       const state = isPerfumed ? 'known' : probable.length > 0 ? 'probable' : 'disputed';
@@ -108,7 +122,7 @@ export function concernsOf(report: Source): Concern[] {
     if (who === 'allergy')
       return knownConcern(
         who,
-        because.filter(({ index }) => !scented.has(index)),
+        because.filter((one) => !scented.has(keyOf(one))),
       );
     if (who !== 'malassezia') {
       const isPrecaution = reasons.every(({ precaution }) => precaution);

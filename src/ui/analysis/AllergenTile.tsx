@@ -3,7 +3,7 @@ import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from './allergen-names.ts';
 import { bannedInWords, thresholdInWords } from './law-dates.ts';
 import { ReasonRow } from './ReasonRow.tsx';
-import { namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
+import { type ReportView, scentMixtures } from './report-view.ts';
 
 /** What is said where none was found: less, the less was read. */
 function noneInWords(report: Report) {
@@ -14,7 +14,7 @@ function noneInWords(report: Report) {
 /** Fragrance allergens that EU law wants named, with the threshold that applies here. */
 export function AllergenTile({ view }: { readonly view: ReportView }) {
   const { report, t } = view;
-  const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
+  const mixtures = scentMixtures(view);
   const groups = Map.groupBy(report.allergens, ({ threshold, bannedSince }) => bannedSince ?? threshold);
   const inWords = (verdict: AllergenVerdict, count: number) => bannedInWords(verdict, count, t) ?? thresholdInWords(verdict, t);
   return (

@@ -4,9 +4,10 @@ import { ingredientPath } from '#site/paths.ts';
 import { Kept } from '#ui/markup/Kept.tsx';
 import { comedogenicRange } from './comedogenic-words.ts';
 import { itemEffectsInWords } from './effect-words.ts';
+import { itemFlagsInWords } from './item-flag-words.ts';
 import { itemLawInWords } from './law-words.ts';
 import { ofFacts } from './of-facts.ts';
-import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from './report-view.ts';
+import { familyName, familyOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from './report-view.ts';
 import { shareRange } from './share-words.ts';
 
 const all = (keys: readonly string[], dictionary: Readonly<Record<string, string>>) => keys.map((key) => dictionary[key] ?? key).join(', ');
@@ -34,9 +35,7 @@ function Fields({ view, index }: { readonly view: ReportView; readonly index: nu
   const facts = view.facts[index];
   const share = report.shares.items[index];
   const amount = <Cell text={share ? shareRange(t, share) : ''} t={t} />;
-  const flags = flagsOf(view, index)
-    .map(({ flag, state }) => `${t(`flag.${flag}`)} (${t(`flag.state.${state}`)})`)
-    .join(', ');
+  const flags = itemFlagsInWords(view, index);
   if (!facts)
     return (
       <>

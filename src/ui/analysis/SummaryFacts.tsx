@@ -4,28 +4,26 @@ import type { FlagName } from '#core/knowledge/flags.ts';
 import { type Meaning, MeaningWord } from '#ui/controls/Meaning.tsx';
 import { doubtInWords } from './doubt-words.ts';
 import { kindsOnly } from './flag-order.ts';
-import { namedOnce, nameOf, type ReportView } from './report-view.ts';
+import { culpritNames, type ReportView } from './report-view.ts';
 
 const namesShown = 3;
 
-function namesInShort(view: ReportView, culprits: readonly number[]): string {
-  const names = namedOnce(view, culprits).map((index) => nameOf(view, index));
+function namesInShort(view: ReportView, raised: Parameters<typeof culpritNames>[1]): string {
+  const names = culpritNames(view, raised);
   return names.slice(0, namesShown).join(', ') + (names.length > namesShown ? ` +${names.length - namesShown}` : '');
 }
 
 function raisedInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {
-  return flags.map(({ flag, culprits }) =>
-    view.t('summary.item', { what: view.t(`flag.kind.${flag}`), names: namesInShort(view, culprits) }),
-  );
+  return flags.map((verdict) => view.t('summary.item', { what: view.t(`flag.kind.${verdict.flag}`), names: namesInShort(view, verdict) }));
 }
 
 /** Look-alikes are told with the reason why they do not count, a line for each reason. */
 function seenInWords(view: ReportView, flags: readonly FlagVerdict[]): string[] {
   return flags
     .flatMap(({ reasons }) => reasons)
-    .map(({ culprits, reason }) => {
-      const names = namesInShort(view, culprits);
-      const why = view.words.reasons[reason];
+    .map((reason) => {
+      const names = namesInShort(view, { culprits: reason.culprits, reasons: [reason] });
+      const why = view.words.reasons[reason.reason];
       return why ? view.t('summary.item', { what: names, names: why }) : names;
     });
 }

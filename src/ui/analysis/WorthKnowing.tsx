@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isReadYetDoubted, isWhollyRead } from '#core/analysis/report.ts';
 import { ReasonRow } from './ReasonRow.tsx';
-import { itemOf, namedOnce, nameOf, type ReportView, scentMixtures } from './report-view.ts';
+import { itemOf, type ReportView, scentMixtures } from './report-view.ts';
 import { SpokenNames } from './SpokenNames.tsx';
 
 /** Said only of a list that was read to the end: that nothing in it comes from an animal. */
@@ -13,7 +13,7 @@ function nothingFound(view: ReportView): ReactNode {
         {t(isReadYetDoubted(report) ? 'checker.withheld.tile' : 'animal.unread.why')}
       </ReasonRow>
     );
-  const mixtures = namedOnce(view, scentMixtures(view, false)).map((index) => nameOf(view, index));
+  const mixtures = scentMixtures(view, false);
   return (
     <ReasonRow key="none" meaning="helps" claim={t('animal.none')}>
       {mixtures.length > 0 ? t('animal.none.mixtures', { names: t.list(mixtures) }) : t('animal.none.why')}

@@ -2,7 +2,7 @@ import { partOf } from '#core/analysis/list-part.ts';
 import type { Report } from '#core/analysis/report.ts';
 import { familyHere, rolesOf } from '#core/analysis/roles.ts';
 import type { ListPart } from '#core/analysis/share-types.ts';
-import type { ItemFlag } from '#core/analysis/verdicts.ts';
+import type { FlagReason, FlagVerdict, ItemFlag } from '#core/analysis/verdicts.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
@@ -85,14 +85,25 @@ export function flagsOf({ report }: Pick<ReportView, 'report'>, index: number): 
   );
 }
 
-/** Items whose parts a label need not name: perfume, aroma; and, save where only animal parts are asked for, plant products that are there for their scent. */
-export function scentMixtures({ report }: Pick<ReportView, 'report'>, withPlants = true): readonly number[] {
-  return report.counted.filter((index) =>
-    report.itemFlags[index]?.some(
-      ({ flag, state, level }) =>
-        flag === 'fragrance' && state === 'settled' && (level === 'fragrance' || (withPlants && level === 'fragrant-plant')),
-    ),
+/** Names whose parts a label need not name: perfume, aroma; and, save where only animal parts are asked for, plant products that are there for their scent. */
+export function scentMixtures(view: Pick<ReportView, 'report'>, withPlants = true): readonly string[] {
+  const isMixture = ({ flag, state, level }: ItemFlag) =>
+    flag === 'fragrance' && state === 'settled' && (level === 'fragrance' || (withPlants && level === 'fragrant-plant'));
+  const { counted, itemFlags } = view.report;
+  const names = counted.flatMap((index) =>
+    (itemFlags[index] ?? []).filter(isMixture).flatMap(({ inside }) => inside ?? [nameOf(view, index)]),
   );
+  return [...new Set(names)];
+}
+
+/** Names behind a flag in label order, each once; of an item that raises it only by names in its bracket, those. */
+export function culpritNames(
+  view: Pick<ReportView, 'report'>,
+  { culprits, reasons }: Pick<FlagVerdict, 'culprits' | 'reasons'>,
+): readonly string[] {
+  const namesIn = (index: number, { culprits: of, inside }: FlagReason) =>
+    of.includes(index) ? (inside.find((one) => one.index === index)?.names ?? [nameOf(view, index)]) : [];
+  return [...new Set(culprits.flatMap((index) => reasons.flatMap((reason) => namesIn(index, reason))))];
 }
 
 /** Place among the ingredients of its part that count, from 1; null for the others. */

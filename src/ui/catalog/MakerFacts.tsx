@@ -1,5 +1,5 @@
 import { isReadYetDoubted, isWhollyRead } from '#core/analysis/report.ts';
-import { nameOf, type PageView } from '#ui/analysis/report-view.ts';
+import { culpritNames, type PageView } from '#ui/analysis/report-view.ts';
 import { Linked } from '#ui/controls/Linked.tsx';
 import { BrandName } from './BrandName.tsx';
 import { CertificateTerm, type CertificateView } from './CertificateFacts.tsx';
@@ -19,9 +19,7 @@ function reefWords(view: PageView): string | null {
   const named = verdicts.filter(({ matters }) => matters);
   if (named.length > 0) {
     return named
-      .map(({ flag, culprits }) =>
-        t('product.reefNamed', { what: t(`flag.kind.${flag}`), names: t.list(culprits.map((index) => nameOf(view, index))) }),
-      )
+      .map((verdict) => t('product.reefNamed', { what: t(`flag.kind.${verdict.flag}`), names: t.list(culpritNames(view, verdict)) }))
       .join('; ');
   }
   if (report.context !== 'sun') return null;

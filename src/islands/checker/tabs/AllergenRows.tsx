@@ -3,7 +3,7 @@ import type { AllergenVerdict } from '#core/analysis/verdicts.ts';
 import { allergenNames } from '#ui/analysis/allergen-names.ts';
 import { bannedInWords, thresholdInWords } from '#ui/analysis/law-dates.ts';
 import { ReasonRow } from '#ui/analysis/ReasonRow.tsx';
-import { namedOnce, nameOf, scentMixtures } from '#ui/analysis/report-view.ts';
+import { scentMixtures } from '#ui/analysis/report-view.ts';
 import type { CheckerView } from '../checker-view.ts';
 import { Sources } from './Verdict.tsx';
 
@@ -27,7 +27,7 @@ function noneInWords(report: CheckerView['report']) {
 /** Fragrance allergens that EU law wants named, by list: the old one and the one that is being phased in. */
 export function AllergenRows({ view }: { readonly view: CheckerView }) {
   const { report, t } = view;
-  const mixtures = namedOnce(view, scentMixtures(view)).map((index) => nameOf(view, index));
+  const mixtures = scentMixtures(view);
   const groups = Map.groupBy(report.allergens, ({ list, threshold, bannedSince }) => bannedSince ?? `${list} ${threshold}`);
   return (
     <>

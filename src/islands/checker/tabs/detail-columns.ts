@@ -4,8 +4,9 @@ import type { CsvCell } from '#core/sharing/csv.ts';
 import type { MessageKey } from '#i18n/translator.ts';
 import { comedogenicRange } from '#ui/analysis/comedogenic-words.ts';
 import { itemEffectsInWords } from '#ui/analysis/effect-words.ts';
+import { itemFlagsInWords } from '#ui/analysis/item-flag-words.ts';
 import { itemLawInWords } from '#ui/analysis/law-words.ts';
-import { familyName, familyOf, flagsOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from '#ui/analysis/report-view.ts';
+import { familyName, familyOf, itemOf, nameOf, placeOf, type ReportView, rolesInWords } from '#ui/analysis/report-view.ts';
 import { shareRange } from '#ui/analysis/share-words.ts';
 
 /** A column of the detailed analysis: what it says of an item, and what it is sorted by when not by that text. */
@@ -85,13 +86,7 @@ export const detailColumns: readonly DetailColumn[] = [
   {
     key: 'flags',
     title: 'detail.flags',
-    text: (view, index) =>
-      flagsOf(view, index)
-        .map(({ flag, state, inside }) => {
-          const said = `${view.t(`flag.${flag}`)} (${view.t(`flag.state.${state}`)})`;
-          return inside ? `${inside.join(', ')}: ${said}` : said;
-        })
-        .join(', '),
+    text: itemFlagsInWords,
   },
   {
     key: 'limits',
