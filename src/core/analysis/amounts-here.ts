@@ -5,6 +5,7 @@ import { inFizz, inToothpaste } from './amounts-of-paste.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
 import { isTinted } from './loose-colours.ts';
+import { inOilBlend } from './oil-blend.ts';
 import { isSealedGas, usualOfSealed } from './sealed-gas.ts';
 import type { Sequence } from './sequence.ts';
 import { isFattyAcid, soapAcids } from './soap.ts';
@@ -93,7 +94,7 @@ const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {
-  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, dyes, scents, regulators].flatMap(
+  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, dyes, inOilBlend, scents, regulators].flatMap(
     (rule) => rule(sequence) ?? [],
   );
   const amounts = new Map<ItemIndex, Amount>();

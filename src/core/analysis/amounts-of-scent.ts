@@ -27,8 +27,13 @@ const placesOfStrong = 5;
 /** Of an essential oil or what cools there is no more in water, but in a bath. */
 const volatile = /^(?:essential-oil|cooling)$/;
 const oilInWater: Amount = { usual: null, most: 5, free: 'never' };
-/** Among so few of a dry list it may be a perfume without spirit. */
+/** Among so few of a dry list on what carries perfume it may be one without spirit; elsewhere there is no more of it than that. */
 const placesOfSolid = 3;
+const carrier = /Triglyceride$|Glycol$|Myristate$|^(?:Triethyl Citrate|Cera Alba|Alcohol|Simmondsia Chinensis Seed Oil)/;
+const [inDry, inGas]: readonly [Amount, Amount] = [
+  { usual: null, most: 10, free: 'never' },
+  { usual: null, most: 15, free: 'never' },
+];
 /** What washes stands among the first. */
 export const placesOfWash = 6;
 
@@ -51,7 +56,11 @@ export function scents(sequence: Sequence): AmountRule | null {
     if (isWatery && usual === null && volatile.test(roles[0] ?? '')) return oilInWater;
     if (!scent.test(inci)) return null;
     const place = counted.indexOf(index);
-    if (isSpray || (!isWatery && !isWash)) return place < placesOfSolid ? null : isSpray ? inSpray : inOil;
+    if (isSpray && place < placesOfSolid) return spirit.test(front[0]?.inci ?? '') ? null : inGas;
+    if (isSpray) return inSpray;
+    if (!isWatery && !isWash && place < placesOfSolid)
+      return roles[0] !== 'flavour' && front.slice(0, place).some((one) => carrier.test(one?.inci ?? '')) ? null : inDry;
+    if (!isWatery && !isWash) return inOil;
     const isBeforeFilter = counted.slice(place + 1).some((other) => facts[other]?.roles[0] === 'uv-filter');
     return isWash || roles[0] === 'flavour' || place < placesOfStrong || isBeforeFilter ? inWash : inCream;
   };

@@ -5,6 +5,7 @@ import { goesUpAgain } from './goes-up.ts';
 import { holdsAll } from './holds-all.ts';
 import { isKitInOne } from './kit-in-one.ts';
 import { looseColours, looseShare } from './loose-colours.ts';
+import { heldByOils } from './oil-blend.ts';
 import { onePercentBand } from './one-percent.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
@@ -74,7 +75,7 @@ function partsOf({ items, counted }: Sequence): Pick<ListPart, 'section' | 'coun
   return parts.length > 0 ? parts : [{ section: null, counted, percent: 100 }];
 }
 
-/** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared, and of colourants at its end nothing. */
+/** Share estimates for the counted items of a list, part by part; of one that cannot be relied on only what is declared, and of colourants at its end and of what its essential oils hold nothing. */
 export function estimateShares(
   { items, counted, facts, atMost }: Sequence,
   isReliable = true,
@@ -84,7 +85,8 @@ export function estimateShares(
   const most: (number | null)[] = items.map(() => null);
   const parts = partsOf({ items, counted, facts }).map((part): ListPart => {
     const loose = looseColours({ items, counted: part.counted, facts }, part.percent);
-    const placed = loose.length === 0 ? part.counted : part.counted.filter((index) => !loose.includes(index));
+    const held = heldByOils({ items, counted: part.counted, facts });
+    const placed = part.counted.filter((index) => !loose.includes(index) && !held.includes(index));
     // The alphabet is that of the printed names: "Beeswax … Water" stands for Cera Alba … Aqua.
     // Active ingredients may be named in front with their percentages.
     const first = placed.findIndex((index) => items[index]?.percent === null);
@@ -101,7 +103,7 @@ export function estimateShares(
       !isKitInOne(printed) &&
       !declaresMoreBehind(printed) &&
       !declaresTooMuch(printed);
-    const line = mayBeOrdered ? onePercentBand(mixed.sequence, part.percent) : null;
+    const line = mayBeOrdered && held.length === 0 ? onePercentBand(mixed.sequence, part.percent) : null;
     const ordered = mayBeOrdered && !goesUpAgain(mixed.sequence, line, part.percent);
     const run = ordered ? alphabeticalRun(printed, line) : [];
     // Names in no order take one place together, as those of a blend do, and mark no line.

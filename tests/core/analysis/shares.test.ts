@@ -298,6 +298,26 @@ test('where the title declares nearly all of a product, 1 % is passed behind it,
   expect(lineOf(gel)).toEqual(['Xanthan Gum', 'Xanthan Gum']);
 });
 
+test('in a blend of essential oils none of them is a sign that 1 % is passed, and what they hold has no share of its own', () => {
+  const neat =
+    'Citrus Aurantium Dulcis Peel Oil, Cedrus Atlantica Wood Oil, Citrus Limon Peel Oil, Citrus Nobilis Peel Oil, Limonene, Citral';
+  const salve = 'Butyrospermum Parkii Butter, Eucalyptus Globulus Leaf Oil, Cera Alba, Eugenia Caryophyllus Leaf Oil, Eugenol, Limonene';
+  for (const list of [neat, salve]) {
+    expect(lineOf(list)).toBeNull();
+    expect(shareOf(list, 'Limonene')).toBeNull();
+  }
+  expect(shareOf(neat, 'Citrus Limon Peel Oil')?.high).toBeGreaterThan(20);
+  expect(shareOf(salve, 'Cera Alba')?.high).toBeGreaterThan(1);
+  // What is mostly water or soap holds a pinch of them.
+  expect(lineOf('Aqua, Glycerin, Citrus Limon Peel Oil, Lavandula Angustifolia Oil, Limonene')).not.toBeNull();
+});
+
+test('of perfume and flavour there is no more in fat, powder or salt than is credible', () => {
+  expect(shareOf('Petrolatum, Parfum, Benzyl Alcohol, Geraniol, Linalool', 'Parfum')?.high).toBeLessThanOrEqual(10);
+  expect(shareOf('Glycerin, Polysorbate 20, Aroma, Lactic Acid, Zingiber Officinale Root Extract', 'Aroma')?.high).toBeLessThanOrEqual(10);
+  expect(shareOf('Dipropylene Glycol, Parfum, Linalool, Limonene', 'Parfum')?.high).toBeGreaterThan(10);
+});
+
 test('no limit of one use bounds what the law bars from the other', () => {
   const wax = 'Aqua, Glycerin, Cetearyl Alcohol, Methylisothiazolinone, Polysorbate 20, Xanthan Gum';
   for (const report of [analyseText(wax, knowledge, 'leave-on', null, true), analyseText(wax, knowledge, 'unknown')])
