@@ -23,8 +23,12 @@ const numbered = /\d-|-\d/;
 const rarelyInside = 5;
 /** What a salt holds of water, and what was done to an oil, are no further names. */
 const furtherWord = /hydrate?$|^h[iy]dro[gl]/i;
+/** A derivative of what stands in front: "Citronellal Dimethyl Acetal", "Galactose Dehydrogenase". */
+const derivedLast = /(?:acetals?|oximes?|isomers|dehydrogenase|methylsilanol|endoperoxide|trioside|(?<=succinoyl )\S+peptide-\d+|hbr)$/i;
+/** Behind a single word its salt or ester: "Silanetriol Lysinate", "Hexanediol Disalicylate". */
+const salified = /^\p{L}+\s\p{L}{5,}(?:ate|amide)$/iu;
 /** What a name of several words goes on from: "Alaninamido Ornithine", "PPG-6 Trideceth-8". */
-const root = /(?:yl|[^aeiou]o|ated|ine)$|^(?:peg|ppg|poly\p{L}*|s[hr]?|rh?|c\d\d)-/iu;
+const root = /(?:yl|[^aeiou]o|(?<!phen)oxy|ated|ine|cyclic)$|^(?:peg|ppg|poly\p{L}*|s[hr]?|rh?|c\d\d)-/iu;
 /** "Camelina Sativa Seed Oil Ethyl Esters" is none of the oil. */
 const classOf = /(?:esters?|amides|estolides|saponified|acetylated|ether|silanetriol|chloride|acid)$/i;
 /** Behind a salt or an acid such a word is none of its name: "Disodium EDTA Acid", "Citric Acid Alcohol". */
@@ -140,6 +144,8 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
     last <= first &&
     !furtherWord.test(next) &&
     !classOf.test(wordAt(words.length - 1)) &&
+    !derivedLast.test(base.source.slice(base.start, base.end)) &&
+    !salified.test(base.source.slice(base.start, base.end)) &&
     identify(lexicon, next) === null &&
     (isComplete(base, words, cut) || (cut === 1 && beginsNone(lexicon, wordAt(0))))
   );

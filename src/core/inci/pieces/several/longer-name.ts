@@ -1,3 +1,4 @@
+import { longPattern } from '#core/long-pattern.ts';
 import { rememberedBy } from '#core/remembered.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
@@ -14,6 +15,16 @@ const partWord = 3;
 const classEnd = /\s(?:amino acids|dimethyl ?ether|zeolite|DNA|acetic acid)$|(?:oil|butter) cetyl esters$/i;
 /** In front of an acid or a peptide it is of its salt: "Zinc Hexapeptide-11". */
 const metal = /^(?:zinc|copper|silver|iron|magnesium|calcium)$/i;
+/** Official names of one substance made of two that have names of their own: "Tripeptide-9 Citrulline", "Nonoxynol-9 Iodine", "Propylene Glycol Laureth-6". */
+const madeOfBoth = new RegExp(
+  longPattern`
+    peptide-\d+\s(?:citrulline|hydroxyproline|arginine|cysteine|histidine|lysine|s[hr]-\S+)$|^allantoin\s(?:acetyl|biotin|calcium\spantothenate|galacturonic|glycyrrhetinic|paba)|^dimethiconol\s(?:arginine|cysteine|methionine|panthenol)$|
+    \siodine$|^propylene\sglycol\s\S+eth-\d+$|amidopropyl\sdimethylamine\s(?:hydrolyzed\scollagen|dimethicone\speg-)|^rosin\shydrolyzed|^(?:lysozyme|papain|protease)\s(?:beta-glucan|dextran)$|
+    ^pvp\smontmorillonite$|^oleamide\sdipa$|^hydroxycitronellal\smethyl\santhranilate$|\sacid\sdimethicones$|\smilk\syogurt\s|
+    ^polyoxymethylene\smelamine\s|^polyethyloxazoline\s|^triethylamine\s|^clay\sminerals$
+  `,
+  'i',
+);
 const numberedChain = /^(?:PEG|PPG|Polyglyceryl|Ceramide|CI)-?\d+$/i;
 
 const maxRemembered = 1_000;
@@ -90,7 +101,8 @@ export function partOfLongerName(base: PieceInText, words: readonly Word[], cut:
   if (
     (cut === 1 && numberedChain.test(wordAt(0)) && !isChainBehindChain(wordAt(0), wordAt(1))) ||
     (cut === 1 && metal.test(wordAt(0))) ||
-    classEnd.test(base.source.slice(base.start, words.at(-1)?.end))
+    classEnd.test(base.source.slice(base.start, words.at(-1)?.end)) ||
+    madeOfBoth.test(base.source.slice(base.start, words.at(-1)?.end))
   )
     return true;
   // Two names on lines of their own.
