@@ -17,6 +17,7 @@ import { FlagRow as PlainFlagRow } from '#ui/analysis/FlagRow.tsx';
 import { FormulaStrip } from '#ui/analysis/FormulaStrip.tsx';
 import { nameInside } from '#ui/analysis/report-view.ts';
 import { SummaryFacts } from '#ui/analysis/SummaryFacts.tsx';
+import { shopperNameInside } from '#ui/analysis/shopper-name.ts';
 import { WorthKnowing } from '#ui/analysis/WorthKnowing.tsx';
 import { MakerFacts } from '#ui/catalog/MakerFacts.tsx';
 import { knowledgeBase } from '../support/knowledge.ts';
@@ -84,6 +85,12 @@ test('what only a name in a bracket raises is told by that name', () => {
   expect(textOf(DetailTable, { view, caption: '' })).toContain('PEG-15 Cocopolyamine: ');
   const scent = concernsOf(view.report).find(({ who }) => who === 'fragrance');
   expect(scent?.by.map((one) => nameInside(view, one))).toEqual(['Parfum']);
+});
+
+test('what gives taste in the mouth gives scent elsewhere, and is called so', () => {
+  const name = (list: string) => shopperNameInside(viewOf(list, 'en', 'rinse-off'), 2);
+  expect(name('Shampoo: Aqua, Sodium Laureth Sulfate, Aroma')).toBe('fragrance');
+  expect(name('Toothpaste: Aqua, Hydrated Silica, Aroma')).toBe('flavour');
 });
 
 describe('what may be inside without a name', () => {

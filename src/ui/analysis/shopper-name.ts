@@ -1,20 +1,24 @@
+import { rolesOf } from '#core/analysis/roles.ts';
 import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import { upperFirst } from './first-letter.ts';
 import { nameOf, type ReportView } from './report-view.ts';
 
-type View = Pick<ReportView, 'report' | 'facts' | 't'>;
+type View = Pick<ReportView, 'report' | 'facts' | 'words' | 't'>;
 
-/** What a shopper calls an item of the list; what is not known is called as the label calls it. */
-export function shopperName(view: View, index: number): string {
-  const facts = view.facts[index];
-  return facts ? upperFirst(plainNameOf(facts, view.t.language)) : nameOf(view, index);
-}
-
-/** The same in the middle of a sentence: “Roman chamomile oil” and “PEG-4” keep their capitals, what is not known stays as the label spells it. */
+/** What a shopper calls an item in the middle of a sentence: “Roman chamomile oil” and “PEG-4” keep their capitals, what is not known stays as the label spells it. */
 export function shopperNameInside(view: View, index: number): string {
   const facts = view.facts[index];
-  return facts ? plainNameOf(facts, view.t.language) : nameOf(view, index);
+  if (!facts) return nameOf(view, index);
+  const name = plainNameOf(facts, view.t.language);
+  // What is called after what it is there for, “flavour”, is called after what it is there for here.
+  const { roles } = view.words;
+  const [role = ''] = rolesOf(view.report.otherRoles, index, facts);
+  return name === roles[facts.roles[0] ?? ''] ? (roles[role] ?? name) : name;
 }
+
+/** The same at its beginning, or alone. */
+export const shopperName = (view: View, index: number): string =>
+  view.facts[index] ? upperFirst(shopperNameInside(view, index)) : nameOf(view, index);
 
 /** The name on the label beside the everyday one; null where both are the same. */
 export function labelNameBeside(view: View, index: number): string | null {
