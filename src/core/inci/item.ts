@@ -1,7 +1,8 @@
 import type { Segment } from './layout/list-segments.ts';
 import type { Sections } from './layout/sections.ts';
 import { meansEssentialOil } from './pack/footnote-marks.ts';
-import type { Dictionary, Found } from './pieces/found.ts';
+import { scents } from './pieces/brackets/named-in-front.ts';
+import type { Dictionary, Found, FoundComponent } from './pieces/found.ts';
 import type { Item } from './reading.ts';
 import { span } from './span.ts';
 import type { Prepared } from './text/prepare.ts';
@@ -44,6 +45,13 @@ export function itemOf(
       : marksOf(marksIn(written.text) || found.marks, sections.footnotes)
           .map((mark) => sections.footnotes.get(mark))
           .filter((note) => note !== undefined);
+  const oils = scents.has(name(found.id) ?? '') ? notes.flatMap((note) => note.oils) : none;
+  const inside = (component: FoundComponent, offset: number) => ({
+    ...span(text, prepared, offset + component.start, offset + component.end),
+    id: component.id,
+    inci: name(component.id),
+    match: component.match,
+  });
   return {
     text: written.text,
     start: written.start,
@@ -58,14 +66,9 @@ export function itemOf(
     nano: found.nano,
     duplicate,
     components:
-      found.components.length === 0
+      found.components.length === 0 && oils.length === 0
         ? none
-        : found.components.map((component) => ({
-            ...span(text, prepared, at + component.start, at + component.end),
-            id: component.id,
-            inci: name(component.id),
-            match: component.match,
-          })),
+        : [...found.components.map((one) => inside(one, at)), ...oils.map((one) => inside(one, 0))],
     organic: notes.some(({ organic }) => organic),
     fromEssentialOils: notes.some(({ essentialOils }) => essentialOils) || (found.marks !== '' && meansEssentialOil.test(written.text)),
     fromPlants: notes.some(({ plants }) => plants),

@@ -264,6 +264,16 @@ test('one legend of two marks that says organic and from essential oils tells no
   expect(notes('** from organic essential oils')).toEqual([false, true, true]);
 });
 
+test.each([
+  ['* Parfum à l’huile essentielle d’eucalyptus', 'Eucalyptus Globulus Leaf Oil'],
+  ['*parfum avec de l’huile de rose', 'Rose Flower Oil'],
+  ['*peppermint oil and other natural flavor', 'Mentha Piperita Oil'],
+])('the oils of a scent that its legend names are inside it: %s', (legend, oil) => {
+  const [, scent, urea] = read(`Aqua, Parfum*, Urea, Limonene. ${legend}`).items;
+  expect(scent).toMatchObject({ inci: 'Parfum', fromEssentialOils: false, components: [{ inci: oil }] });
+  expect(urea?.components).toEqual([]);
+});
+
 test('how much of the whole is organic is said of no name', () => {
   const { items } = read(
     'Urea*, Glycerin**, Mica *ingredients from organic farming **made using organic ingredients 99.2% natural origin of total 10.8% organic of total',

@@ -2,6 +2,7 @@
 
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
+import type { FoundComponent } from '../pieces/found.ts';
 
 /** A footnote mark followed by what it means. */
 export const footnote = withLetters(
@@ -77,6 +78,8 @@ export interface Meaning {
   readonly nature: boolean;
   /** Organic and of essential oils: maybe what two marks mean, of which the second was lost. */
   readonly maybeOfTwo: boolean;
+  /** The oils of a scent that it names (scent-oils.ts). */
+  readonly oils: readonly FoundComponent[];
 }
 
 /** "Organic essential oils", "huiles essentielles bio": organic is said of the oils. */
@@ -101,6 +104,7 @@ export function meaningOf(said: string): Meaning {
     plants: meansPlantOrigin.test(sentence),
     nature: meansNaturalOrigin.test(sentence),
     maybeOfTwo: ofFarming && ofOils && !organicOils.test(sentence),
+    oils: [],
   };
 }
 

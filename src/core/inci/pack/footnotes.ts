@@ -9,6 +9,7 @@ import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
 import { footnote, type Meaning, markAgain, meaningOf, spilledWord, untilMark } from './footnote-marks.ts';
 import { hardHeading } from './heading-patterns.ts';
+import { scentOils } from './scent-oils.ts';
 
 /** "Parfum* *contains: Limonene, Linalool" */
 const listsNames = /(?<=[\s.,;])(?:\*{1,3}|[†‡°#^¹²³])\s?(?:contains?|contient|contiene|enth[äa]lt|bevat|zawiera|cont[ée]m)\s?:/gi;
@@ -47,7 +48,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
     const spilled = isBehindAnother ? spilledWord(last.sentence, sentence) : '';
     if (spilled !== '') meanings.set(last.sign, meaningOf(`${last.sentence} ${spilled}`));
     last = { sign: signOf(mark), sentence: sentence.slice(spilled.length) };
-    explain(meanings, last.sign, meaningOf(last.sentence));
+    explain(meanings, last.sign, meant(lexicon, last.sentence, end - last.sentence.length));
     footnotesEnd = end;
     masked.take(start, end, 'footnote');
     if (sentence !== said) takeBehindMarkedName(lexicon, masked, match.index + match[0].length + all.length);
@@ -67,7 +68,7 @@ export function takeFootnotes(lexicon: Lexicon, masked: MaskedText): Meanings {
   return meanings;
 }
 
-const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false, nature: false, maybeOfTwo: false };
+const nothingMeant: Meaning = { organic: false, essentialOils: false, plants: false, nature: false, maybeOfTwo: false, oils: [] };
 
 /** A mark that is explained again, in another language or in place of one that lost a star, means what both say; what says nothing changes nothing. */
 function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
@@ -80,10 +81,17 @@ function explain(meanings: Meanings, sign: string, meaning: Meaning): void {
       plants: meaning.plants && said.plants,
       nature: meaning.nature && said.nature,
       maybeOfTwo: meaning.maybeOfTwo && said.maybeOfTwo,
+      oils: said.oils,
     });
 }
 
-const says = (meaning: Meaning) => Object.values(meaning).includes(true);
+const says = (meaning: Meaning) => Object.values(meaning).includes(true) || meaning.oils.length > 0;
+
+/** What names oils says not that all of the scent is of them. */
+function meant(lexicon: Lexicon, said: string, start: number): Meaning {
+  const oils = scentOils(lexicon, said, start);
+  return oils.length > 0 ? { ...meaningOf(said), essentialOils: false, oils } : meaningOf(said);
+}
 
 const marksOfNames = ['*', '**', '***', '¹', '²', '³', '†', '‡', '°'];
 
@@ -111,7 +119,7 @@ function takeLastWord(lexicon: Lexicon, masked: MaskedText, meanings: Meanings):
   if (whole === '' || meanings.has(mark) || identify(lexicon, said) !== null) return;
   const start = masked.text.length - whole.length;
   if (namesWith(masked.text.slice(0, start + 1), mark).length === 0) return;
-  meanings.set(mark, meaningOf(said));
+  meanings.set(mark, meant(lexicon, said, start + whole.lastIndexOf(said)));
   masked.take(start + 1, masked.text.length, 'footnote');
 }
 
@@ -130,7 +138,7 @@ function takeMarksAgain(lexicon: Lexicon, masked: MaskedText, meanings: Meanings
     const isSame = named !== undefined && bearers.some((name) => identify(lexicon, name)?.id === named && !again.startsWith(name));
     const sentence = isSame ? again : explanation(lexicon, said);
     if (sentence.trim() === '' || knownPieces(lexicon, sentence) >= 2) continue;
-    explain(meanings, signOf(mark), meaningOf(sentence));
+    explain(meanings, signOf(mark), meant(lexicon, sentence, index + whole.length));
     masked.take(index, index + whole.length + sentence.length, 'footnote');
   }
 }
