@@ -20,12 +20,12 @@ test.each([
 
 test('a mask that dries is peeled off, and what stings may do so until then', () => {
   const { knowledge } = knowledgeBase();
-  const mask = (name: string) => {
-    const report = analyseText(`${name}: Aqua, Polyvinyl Alcohol, Alcohol Denat. 10%, Glycerin, Parfum`, knowledge, 'rinse-off');
+  const mask = (name: string, sets: string) => {
+    const report = analyseText(`${name}: Aqua, ${sets}, Alcohol Denat. 10%, Glycerin, Parfum`, knowledge, 'rinse-off');
     return [useWords(en, report, false), report.cautions.find(({ caution }) => caution === 'drying')?.dose];
   };
-  expect(mask('Peel-off mask')).toEqual(['peeled off', 'likely']);
-  expect(mask('Clay mask')).toEqual(['rinsed off', 'rinsed']);
+  expect(mask('Peel-off mask', 'VP/VA Copolymer')).toEqual(['peeled off', 'likely']);
+  expect(mask('Clay mask', 'Kaolin')).toEqual(['rinsed off', 'rinsed']);
 });
 
 test('what is not known is not likely either', () => {

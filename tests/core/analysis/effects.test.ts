@@ -340,6 +340,12 @@ test.each(['Lash serum', 'Sérum cils et sourcils', 'Сыворотка для �
   },
 );
 
+test('a film of polyvinyl alcohol and spirit is peeled off, whatever the mask is called', () => {
+  const mask = (list: string) => analyseText(list, knowledge, 'rinse-off', { category: 'masks', area: 'skin' });
+  expect(mask('Aqua, Polyvinyl Alcohol, Alcohol Denat., Glycerin, Panthenol')).toMatchObject({ isPeeled: true, effects: [] });
+  expect(mask('Aqua, Kaolin, Glycerin, Panthenol, Polyvinyl Alcohol').isPeeled).toBe(false);
+});
+
 test.each(['Nose pore strips', 'Patchs purifiants'])('%s: what is pulled off pores leaves nothing to care for skin', (title) => {
   const list = readLabel('VP/VA Copolymer, Aqua, Glycerin, Panthenol, Dipotassium Glycyrrhizate', knowledge.dictionary);
   expect(analyse({ ...list, title }, knowledge, 'unknown').effects).toEqual([]);
