@@ -79,6 +79,14 @@ test('every brand of a shop is known', () => {
   expect([...sells.values()].flatMap((brands) => [...brands]).filter((brand) => !known.has(brand))).toEqual([]);
 });
 
+test.each([
+  ['Fessnett', "Fess'Nett"],
+  ['Lynx', 'Lynx'],
+  ['Bepanthol', 'Bepanthol'],
+])('a brand has the name of its packs, whatever it is called in another country: %s', (written, shown) => {
+  expect(chooseBrand([written], 'Lotion', readImportBooks().brands)?.name).toBe(shown);
+});
+
 test('a house beside a title that is a brand, or begins with the long name of one, is not on the pack', () => {
   expect(chosen('Velmora', 'Nordlys')).toBe('Nordlys');
   expect(chosen('Velmora', 'Eau Thermale Weissbach Bébé Gel')).toBe('Weissbach');
