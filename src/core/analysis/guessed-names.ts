@@ -1,3 +1,4 @@
+import { isChoice } from '#core/inci/choice.ts';
 import { correctionKind } from '#core/inci/names/correction.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
@@ -30,9 +31,9 @@ const monomers: ReadonlySet<string> = new Set([
   'Vinyl Chloride',
 ]);
 
-/** May it be said that the law forbids it here? Nothing is accused that may stand for another name; what has its amount on the label is no scrap. */
+/** May it be said that the law forbids it here? Nothing is accused that may stand for another name, nor what is one of a choice; what has its amount on the label is no scrap. */
 export function mayBeAccused(item: Item | undefined, isDoubted: boolean): boolean {
-  if (!item || isGuessedName(item) || monomers.has(item.inci ?? '')) return false;
+  if (!item || isGuessedName(item) || isChoice(item) || monomers.has(item.inci ?? '')) return false;
   return !isDoubted || item.percent !== null || numberOfIndex.test(item.text) || keyOf(item.text).length >= surelyNamed;
 }
 

@@ -17,6 +17,10 @@ const cautioned = (caution: string, ...given: Parameters<typeof reportOf>) =>
     .cautions.find((verdict) => verdict.caution === caution)
     ?.by.map(({ id }) => nameOf(id)) ?? [];
 
+test('of a choice nothing is told as prohibited', () => {
+  expect(prohibited('Aqua, Methylparaben or Hydroquinone, Glycerin, Phenoxyethanol')).toEqual([]);
+});
+
 test('what Annex II prohibits is named, in brackets too, and praised nowhere', () => {
   const text = 'Aqua, Hydroquinone 4%, Glycerin, Preservative (Quaternium-15)';
   expect(prohibited(text)).toEqual([
