@@ -25,7 +25,7 @@ const soapFat = /^(?:Cocos Nucifera|Elaeis Guineensis Kernel|Orbignya (?:Oleifer
 /** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
 const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
 /** What soap is filled or hardened with. */
-const filler = /^Tristearin$| Starch$/;
+const filler = /^(?:Tristearin|Sodium (?:Chloride|Silicate))$| Starch$/;
 /** In soap the alkali is much of the product. */
 const alkaliPlaces = 7;
 /** Where it stands so far in front, it is there for the one oil before it. */
@@ -44,12 +44,13 @@ export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts 
   const [alkaline] = named(lye);
   if (alkaline === undefined) return [];
   const acids = named(fatty);
-  if (acids.length > 1 && named(lathering).length > 0) return acids;
+  const fats = named(soapFat);
+  if (acids.length > 1 && named(lathering).length > 0) return top.filter((index) => acids.includes(index) || fats.includes(index));
   const place = top.indexOf(alkaline);
   if (place >= alkaliPlaces || top.some((index) => isCreamOf(facts[index]))) return [];
   const oils = named(boiled);
   if (oils.length > 0 && acids.length > 0)
-    return named(soapFat).length > 0 ? top.filter((index) => oils.includes(index) || acids.includes(index)) : [];
+    return fats.length > 0 ? top.filter((index) => oils.includes(index) || acids.includes(index)) : [];
   if (oils.length > 0) return oils.length > 1 || (place < leadingAlkali && top.indexOf(oils[0] ?? -1) < place) ? oils : [];
   const washes = top.some((index) => facts[index]?.roles[0] === 'cleanser' && !acids.includes(index));
   return washes ? acids : [];
