@@ -1,7 +1,7 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import { spirit } from './alcohol-strength.ts';
 import { type Amount, type AmountRule, amountOf } from './amount-rule.ts';
-import { inFizz, inToothpaste } from './amounts-of-paste.ts';
+import { inDry, inFizz, inToothpaste } from './amounts-of-paste.ts';
 import { regulators } from './amounts-of-ph.ts';
 import { scents } from './amounts-of-scent.ts';
 import { isTinted } from './loose-colours.ts';
@@ -94,7 +94,7 @@ const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {
-  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, dyes, inOilBlend, scents, regulators].flatMap(
+  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, inDry, dyes, inOilBlend, scents, regulators].flatMap(
     (rule) => rule(sequence) ?? [],
   );
   const amounts = new Map<ItemIndex, Amount>();

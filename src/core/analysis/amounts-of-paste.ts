@@ -2,6 +2,7 @@ import type { Facts } from '#core/knowledge/facts.ts';
 import { type AmountRule, amountOf } from './amount-rule.ts';
 import { fluorineIn } from './fluoride-amount.ts';
 import type { Sequence } from './sequence.ts';
+import { isWatery } from './watery.ts';
 
 /** How much there is of what scours, or fizzes: a paste or a tablet is made of it. */
 
@@ -41,4 +42,30 @@ export function inFizz({ counted, facts }: Sequence): AmountRule | null {
   const has = (name: RegExp, places: number) => counted.slice(0, places).some((index) => name.test(facts[index]?.inci ?? ''));
   if (!has(bulk, 1) || !has(soda, placesOfSoda) || !has(fizzing, placesOfAcid)) return null;
   return ({ inci }) => amounts.find(([name]) => name.test(inci))?.[1] ?? null;
+}
+
+const gum = /Gum$|^(?:Algin|Carrageenan|Pectin|Agar|Hydroxy\w*cellulose)$/;
+/** What is dry is dissolved in many times as much water, or holds its tablet together. */
+const gumOfDry = amountOf([0.3, 5], 'never', 15);
+const wets = /^(?:Glycerin|Alcohol|Propanediol)|Glycol$/;
+const placesOfWet = 5;
+
+const powders: ReadonlySet<string> = new Set([
+  'cleanser',
+  'ph-adjuster',
+  'deodorant',
+  'absorbent',
+  'filler',
+  'texturiser',
+  'abrasive',
+  'hair-treatment',
+]);
+const sugars = /^(?:Erythritol|Xylitol|Mannitol|Isomalt)$/;
+
+/** The gum of a powder, a tablet or a bar that is dry. */
+export function inDry({ counted, facts }: Sequence): AmountRule | null {
+  const first = facts[counted[0] ?? -1];
+  if (!first || !(powders.has(first.roles[0] ?? '') || sugars.test(first.inci))) return null;
+  if (counted.slice(0, placesOfWet).some((index) => isWatery(facts[index]) || wets.test(facts[index]?.inci ?? ''))) return null;
+  return ({ inci }) => (gum.test(inci) ? gumOfDry : null);
 }

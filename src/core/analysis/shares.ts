@@ -7,6 +7,7 @@ import { isKitInOne } from './kit-in-one.ts';
 import { looseColours, looseShare } from './loose-colours.ts';
 import { heldByOils } from './oil-blend.ts';
 import { onePercentBand } from './one-percent.ts';
+import { isPatch } from './patch.ts';
 import type { Sequence } from './sequence.ts';
 import { bound, ceiling, legalMaximum } from './share-bounds.ts';
 import { estimatePart } from './share-estimate.ts';
@@ -101,6 +102,7 @@ export function estimateShares(
       !isWaterLast(printed) &&
       !beginsWithLittle(printed) &&
       !isKitInOne(printed) &&
+      !isPatch(printed) &&
       !declaresMoreBehind(printed) &&
       !declaresTooMuch(printed);
     const line = mayBeOrdered && held.length === 0 ? onePercentBand(mixed.sequence, part.percent) : null;

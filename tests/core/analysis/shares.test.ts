@@ -312,6 +312,15 @@ test('in a blend of essential oils none of them is a sign that 1 % is passed, an
   expect(lineOf('Aqua, Glycerin, Citrus Limon Peel Oil, Lavandula Angustifolia Oil, Limonene')).not.toBeNull();
 });
 
+test('the place tells nothing in a patch, nor gum in what is dry that 1 % is passed', () => {
+  const patch = 'Cellulose Gum, Polyisobutene, Pectin, Salicylic Acid, Melaleuca Alternifolia Leaf Oil, Limonene';
+  expect(lineOf(patch)).toBeNull();
+  expect(shareOf(patch, 'Salicylic Acid')).toBeNull();
+  const tablet = 'Sodium Cocoyl Isethionate, Citric Acid, Xanthan Gum, Sodium Bicarbonate, Betaine, Sodium Gluconate, Inulin';
+  expect(lineOf(tablet)?.[0]).not.toBe('Citric Acid');
+  expect(shareOf(tablet, 'Sodium Bicarbonate')?.high).toBeGreaterThan(1);
+});
+
 test('of perfume and flavour there is no more in fat, powder or salt than is credible', () => {
   expect(shareOf('Petrolatum, Parfum, Benzyl Alcohol, Geraniol, Linalool', 'Parfum')?.high).toBeLessThanOrEqual(10);
   expect(shareOf('Glycerin, Polysorbate 20, Aroma, Lactic Acid, Zingiber Officinale Root Extract', 'Aroma')?.high).toBeLessThanOrEqual(10);
