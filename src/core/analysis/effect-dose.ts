@@ -18,7 +18,7 @@ type Acting = Pick<Facts, 'inci' | 'family' | 'roles'>;
 /** Surely less than acts, though nobody studied amounts? */
 function isTrace(acting: Acting, share: ShareEstimate | null | undefined, rule: EffectRule | undefined): boolean {
   if (share == null) return false;
-  if (share.high < (rule?.['unknown-from']?.[acting.inci] ?? 0)) return true;
+  if (upperEnd(share.high) < (rule?.['unknown-from']?.[acting.inci] ?? 0)) return true;
   return upperEnd(share.high) <= traceByMass && (byMass.has(acting.family) || isWatery(acting)) && !acting.roles.includes(coats);
 }
 
@@ -66,8 +66,8 @@ export function effectDose(
   return found === 'unlikely' && (upperEnd(share.high) >= from || isOpen(ingredient, share, rule)) ? 'unknown' : found;
 }
 
-/** Is there so much that nobody knows whether it is too little? */
+/** Is there so much, as it is said, that nobody knows whether it is too little? */
 function isOpen({ inci }: Acting, share: ShareEstimate | null | undefined, rule: EffectRule | undefined): boolean {
   const from = rule?.['unknown-from']?.[inci];
-  return share != null && from !== undefined && share.high >= from;
+  return share != null && from !== undefined && upperEnd(share.high) >= from;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { analyse, analyseText } from '#core/analysis/analyse.ts';
 import { doseOf } from '#core/analysis/dose.ts';
 import { effectDose } from '#core/analysis/effect-dose.ts';
+import type { EffectRule } from '#core/analysis/effect-rules.ts';
 import type { Context } from '#core/analysis/use.ts';
 import { doses } from '#core/analysis/verdicts.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -74,14 +75,20 @@ test.each([
 test('there is surely too little only where all of the band is, as it is said', () => {
   const fact: EffectFact = { effect: 'barrier', grade: 'some', sources: [], dose: [20, 45], hintedFrom: null, rinsedFrom: null };
   const glycerin = knowledge.facts.find(({ inci }) => inci === 'Glycerin') ?? expect.fail();
-  const doseUpTo = (high: number, declared = false) =>
-    effectDose(fact, glycerin, { point: high, low: 1, high, declared }, undefined, { context: 'leave-on', products: new Set() });
+  const doseUpTo = (high: number, declared = false, rule?: EffectRule) =>
+    effectDose(fact, glycerin, { point: high, low: 1, high, declared }, rule, { context: 'leave-on', products: new Set() });
   expect([doseUpTo(14), doseUpTo(15.3), doseUpTo(20), doseUpTo(25), doseUpTo(15.3, true)]).toEqual([
     'unlikely',
     'unknown',
     'unknown',
     'possible',
     'unlikely',
+  ]);
+  const barrier = knowledge.effectRules.get('barrier');
+  expect([doseUpTo(8.91, false, barrier), doseUpTo(9.31, false, barrier), doseUpTo(10, false, barrier)]).toEqual([
+    'unlikely',
+    'unknown',
+    'unknown',
   ]);
 });
 
