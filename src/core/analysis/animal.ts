@@ -50,7 +50,7 @@ export function animalOrigin(reading: Pick<Reading, 'items' | 'leftOut' | 'text'
   };
   items.forEach((item, index) => {
     const { id: own, components, mayContain, duplicate } = item;
-    if (own === null) unread = true;
+    if (own === null) unread ||= !isChoice(item);
     else if (!duplicate) tell(index, own, mayContain, animalOf(item, facts[own]?.animal ?? null));
     for (const { id } of components) {
       if (id === null) unread = true;

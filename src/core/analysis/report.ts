@@ -1,3 +1,4 @@
+import { isChoice } from '#core/inci/choice.ts';
 import type { Reading } from '#core/inci/reading.ts';
 import type { FlagName } from '#core/knowledge/flags.ts';
 import type { ListDoubt } from './list-doubt.ts';
@@ -72,9 +73,9 @@ export type Report = ListVerdicts & UseVerdicts;
 /** Every name was read, and yet it is not to be taken for the whole list: the active ingredients alone, say. */
 export const isReadYetDoubted = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && withheld;
 
-/** The items that were not read, those that only some shades hold too: nothing is cleared that rests on one of them. */
+/** The items that were not read, those that only some shades hold too: nothing is cleared that rests on one of them. A choice was read, whichever it is. */
 export const unreadItems = ({ reading }: Pick<Report, 'reading'>): readonly ItemIndex[] =>
-  reading.items.flatMap(({ id }, index) => (id === null ? [index] : []));
+  reading.items.flatMap((item, index) => (item.id === null && !isChoice(item) ? [index] : []));
 
 /** Was every name read, those in brackets too, and is it the whole list? Only then may be said what it does not hold. */
 export const isWhollyRead = ({ animal, withheld }: Pick<Report, 'animal' | 'withheld'>): boolean => !animal.unread && !withheld;

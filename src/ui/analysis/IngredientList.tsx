@@ -26,7 +26,7 @@ function Entry({ facts, family, name, roles, notes, t }: EntryProps) {
       <Chip family={family} />
       <span>
         {facts ? <a href={ingredientPath(facts.alias)}>{name}</a> : <span className="name">{name}</span>}
-        <small>{[(facts ? roles.slice(0, saidRoles) : [t('list.unknown')]).join(', '), ...notes].join(' · ')}</small>
+        <small>{[roles.slice(0, saidRoles).join(', '), ...notes].filter(Boolean).join(' · ')}</small>
       </span>
       {facts?.comedogenic ? (
         <span className="value">{comedogenicRange(facts.comedogenic)}</span>

@@ -28,6 +28,7 @@ export function itemNotes(view: View, index: number): readonly string[] {
   const item = itemOf(view, index);
   const others = namedWith(view, index);
   return [
+    item.id === null && !isChoice(item) && t('list.unknown'),
     others.length > 0 && (isChoice(item) ? t('list.or', { names: t.either(others) }) : t('list.with', { names: t.list(others) })),
     (item.match === 'corrected' || namesNoPart(item)) && t('list.corrected', { text: item.text }),
     item.nano && t('list.nano'),

@@ -253,3 +253,16 @@ test.each([
   const probable = flags.filter(({ state }) => state === 'probable').flatMap((verdict) => verdict.reasons.map(({ reason }) => reason));
   expect(probable.toSorted()).toEqual(reasons.split(' ').toSorted());
 });
+
+test('a choice was read, whichever it is: nothing is said to be absent that it may be', () => {
+  const absent = (choice: string) =>
+    freeOf(analyseText(`Aqua, ${choice}, Glycerin, Xanthan Gum, Citric Acid, Potassium Sorbate`, knowledge, 'rinse-off'));
+  expect(absent('Sodium Laureth Sulfate or Decyl Glucoside')).toEqual([
+    'fragrance',
+    'paraben',
+    'silicone',
+    'drying-alcohol',
+    'formaldehyde-releaser',
+  ]);
+  expect(absent('Sodium Laureth Sulfate or Zorblaxium')).toEqual([]);
+});

@@ -16,8 +16,8 @@ interface Props {
 }
 
 function roleLine(view: CheckerView, index: number): string {
-  const roles = view.facts[index] ? rolesInWords(view, index).slice(0, 2) : [view.t('list.unknown')];
-  return [roles.join(', '), ...itemNotes(view, index)].join(' · ');
+  const roles = rolesInWords(view, index).slice(0, 2).join(', ');
+  return [roles, ...itemNotes(view, index)].filter(Boolean).join(' · ');
 }
 
 /** One ingredient; its explanation is fetched when the row is opened. */
