@@ -1,7 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Origin } from '#core/knowledge/vocabulary.ts';
-import { soapName } from './soap.ts';
 import type { ItemIndex, OriginShare } from './verdicts.ts';
 
 const order: readonly Origin[] = ['natural', 'mixed', 'synthetic', 'unknown'];
@@ -14,7 +13,7 @@ type Said = Pick<Item, 'fromEssentialOils' | 'ofNaturalOrigin' | 'organic' | 'te
 const mayBeNatural = ({ origin, flags }: Facts) => origin !== 'synthetic' && !flags.some(({ flag }) => flag === 'peg');
 
 /** Soap of farmed olives is made as that of other olives. */
-const mayBeFarmed = (facts: Facts) => mayBeNatural(facts) && !soapName.test(facts.inci);
+const mayBeFarmed = (facts: Facts) => mayBeNatural(facts) && facts.roles[0] !== 'cleanser';
 
 /** How an ingredient is usually made, unless the label says that it is farmed, of natural origin or comes with essential oils, or is a scent made to be like one of nature; an unrecognised one is unknown. */
 export function originOf(item: Said | undefined, facts: Facts | null | undefined): Origin {

@@ -63,6 +63,7 @@ function NearFormulas({ dupes: { rows, areDupes, href, count, without, notYet },
           {without.length > 0 && (
             <>
               <h3 className="subhead">{t('without.title')}</h3>
+              <p className="fine quiet">{t('without.note')}</p>
               <LinkCounts links={without} t={t} />
             </>
           )}

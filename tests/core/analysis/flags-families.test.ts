@@ -62,6 +62,7 @@ const members: Readonly<Record<string, readonly string[]>> = {
   'paraben:settled': ['4-Hydroxybenzoic Acid Methyl Ester', 'Sodium Methyl p-Hydroxybenzoate'],
   'paraben:probable': ['Parabens', 'Isodecylparaben', 'Heptyl Hydroxybenzoate', 'Qwertyl/propyl/butyl/paraben', 'Zyméthylproparabène'],
   'silicone:settled': [
+    'Polyurethane-6',
     'Quaternium-80',
     'Acrylates/Polytrimethylsiloxymethacrylate Copolymer',
     'Bis-Vinyldimethicone',
@@ -83,7 +84,16 @@ const members: Readonly<Record<string, readonly string[]>> = {
   'peg:probable:named': ['Qwertyl PEG'],
   'sulfate:disputed': ['Lanette E'],
   'peg:settled:named': ['Polyethylene Glycol', 'Macrogol', 'PEG/PPG-116/66 Copolymer', 'PEG-12 Oleate', 'PEG-160M'],
-  'peg:settled:ethoxylate': ['Dodoxynol-9', 'Laureth-25', 'Nonoxynol-10', 'Meroxapol 105', 'Cetoleth-25', 'Di-C12-15 Pareth-8 Phosphate'],
+  'peg:settled:ethoxylate': [
+    'Polyquaternium-70',
+    'Silicone Quaternium-8',
+    'Dodoxynol-9',
+    'Laureth-25',
+    'Nonoxynol-10',
+    'Meroxapol 105',
+    'Cetoleth-25',
+    'Di-C12-15 Pareth-8 Phosphate',
+  ],
   'malassezia:settled:strong': [
     'Tallow',
     'Olus Oil',

@@ -142,3 +142,12 @@ test('a bracket that is never closed holds its everyday word, and known names st
   ]);
   expect(names('Aqua, Citric Acid Helianthus Annuus (Foobar Zomph Quux Oil Limonene, Urea')).toEqual(['Aqua', null, 'Urea']);
 });
+
+test('a bracket that lost its beginning makes no gloss of the name in front of it', () => {
+  expect(names('Aqua (Water) Paraffinum Liquidum Mineral Oil), Glycerin, Urea')).toEqual([
+    'Aqua',
+    'Paraffinum Liquidum',
+    'Glycerin',
+    'Urea',
+  ]);
+});

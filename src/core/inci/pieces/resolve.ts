@@ -9,6 +9,7 @@ import { bracketStandsApart, oneName } from './brackets/brackets.ts';
 import { damagedBrackets, mayJoinNames } from './brackets/damaged-brackets.ts';
 import { startOfOthers } from './brackets/explained.ts';
 import { scents } from './brackets/named-in-front.ts';
+import { unopenedBracket } from './brackets/unopened-bracket.ts';
 import { amongDamaged } from './damaged/among-damaged.ts';
 import { besideDamaged } from './damaged/beside-damaged.ts';
 import { glued, runTogether } from './damaged/glued.ts';
@@ -75,6 +76,8 @@ function resolveMarked(dictionary: Dictionary, text: string, start: number, end:
   if (raw.length > longestResolved) return namesInARow(whole) ?? amongDamaged(whole) ?? [found(whole, null, 'unknown')];
   const marked = raw.includes('*') ? (byBatch(whole) ?? joined(whole, mark)) : null;
   if (marked) return marked;
+  const apart = unopenedBracket(whole, resolve);
+  if (apart) return [...apart];
   const single = oneName(whole, name);
   const damaged = single && !mayJoinNames.test(raw) ? null : damagedBrackets(whole, resolve);
   if (damaged) return damaged;
