@@ -181,3 +181,12 @@ test('what is named for calming, and of which there is hardly anything, helps no
     soothes(`${cream}, Carbomer, Sodium Hydroxide, Disodium EDTA, Linalool, Limonene, Malva Sylvestris Flower Extract, Geraniol`),
   ).toBe(false);
 });
+
+test('a powder in a balm of fat soaks up nothing from oily skin, and tallow is heavy', () => {
+  const oily = analyseText(
+    'Adeps Bovis, Prunus Amygdalus Dulcis Oil, Squalane, Maranta Arundinacea Root Powder, Tocopherol',
+    knowledge,
+    'leave-on',
+  ).skin.find(({ skin }) => skin === 'oily');
+  expect([oily?.helps.length, oily?.care.map(({ index }) => index)]).toEqual([0, [0]]);
+});
