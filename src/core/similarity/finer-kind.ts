@@ -48,16 +48,20 @@ function kindsOf(report: Report, category: string, knowledge: Knowledge, rules: 
   return kinds;
 }
 
-/** For whom its title says it is; null where that is not children alone. */
-export function audienceOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): Audience | null {
+const isOfAges = (category: string, { children }: FinerKindRules) => children.among.includes(category);
+
+/** Of a product of these kinds, in a category that tells of ages. */
+function audienceAmong(kinds: ReadonlySet<string>, report: Report, rules: FinerKindRules): Audience | null {
+  if (!rules.children.kinds.some((kind) => kinds.has(kind))) return null;
   const { age, bareAge, months } = compiled(rules);
   const title = titleOf(report);
-  if (!rules.children.among.includes(category)) return null;
-  const kinds = kindsOf(report, category, knowledge, rules);
-  if (!rules.children.kinds.some((kind) => kinds.has(kind))) return null;
   const [told = '', from] = age.exec(title) ?? (report.area === 'mouth' ? bareAge.exec(title) : null) ?? [];
   return { from: from === undefined ? null : Math.floor(Number(from) / (months.test(told) ? 12 : 1)) };
 }
+
+/** For whom its title says it is; null where that is not children alone. */
+export const audienceOf = (report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): Audience | null =>
+  isOfAges(category, rules) ? audienceAmong(kindsOf(report, category, knowledge, rules), report, rules) : null;
 
 /** What a product is within its category, how strong and for whom its title says it is, as a text that is the same for products of one kind. */
 export function finerKindOf(report: Report, category: string, knowledge: Knowledge, rules: FinerKindRules): string {
@@ -74,6 +78,7 @@ export function finerKindOf(report: Report, category: string, knowledge: Knowled
   // What checks sweat, and what colours the hair that it washes or smooths, are bought for that.
   if (category === 'deodorants' && leads('antiperspirant')) kinds.add('antiperspirant');
   if (area === 'hair' && category !== 'hair-colours' && leads('hair-dye')) kinds.add('tint');
-  const ages = audienceOf(report, category, knowledge, rules)?.from ?? compiled(rules).age.exec(title)?.[1] ?? '';
+  const audience = isOfAges(category, rules) ? audienceAmong(kinds, report, rules) : null;
+  const ages = audience?.from ?? compiled(rules).age.exec(title)?.[1] ?? '';
   return [category, context, ...[...kinds].sort(), strengthOf(title, category), ages].join(' ').trimEnd();
 }

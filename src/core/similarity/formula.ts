@@ -59,7 +59,8 @@ export function formulaOf(report: Report): ListedFormula {
   const { reading, counted, shares, withheld, itemFlags, flags, effects, functions, area } = report;
   const recognised = counted.flatMap((index) => {
     const { id, inci } = reading.items[index] ?? {};
-    return id == null ? [] : [{ id, inci, share: shares.items[index]?.point ?? null }];
+    const { point = null, declared = false } = shares.items[index] ?? {};
+    return id == null ? [] : [{ id, inci, share: point && Number(point.toPrecision(3)), declared }];
   });
   const idsOf = (indices: readonly number[]) => indices.flatMap((index) => reading.items[index]?.id ?? []);
   const atWork = effects.flatMap(({ by }) => idsOf(thatMayAct(by).map(({ index }) => index)));
@@ -67,17 +68,14 @@ export function formulaOf(report: Report): ListedFormula {
   const tones = area === 'hair' ? recognised.flatMap(({ id, inci }) => (inci === toning ? id : [])) : [];
   const ids = recognised.map(({ id }) => id);
   const inList = new Set(ids);
-  const declared = counted.flatMap((index) => {
-    const [id, share] = [reading.items[index]?.id, shares.items[index]];
-    return id != null && share?.declared ? [[id, Number(share.point.toPrecision(3))] as const] : [];
-  });
+  const declared = recognised.flatMap((one) => (one.declared && one.share !== null ? [[one.id, one.share] as const] : []));
   const others = reading.items.flatMap(({ id, mayContain, components }) => [
     ...(mayContain ? [id] : []),
     ...components.map((inside) => inside.id),
   ]);
   return {
     ids,
-    shares: recognised.map(({ share }) => share && Number(share.toPrecision(3))),
+    shares: recognised.map(({ share }) => share),
     ordered: shares.ordered,
     others: [...new Set(others)].flatMap((id) => (id === null || inList.has(id) ? [] : [id])),
     acting: [...new Set([...atWork, ...wanted, ...tones])],

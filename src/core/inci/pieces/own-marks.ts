@@ -1,7 +1,8 @@
+import { footnoteSigns } from './attributes.ts';
 import type { Found } from './found.ts';
 
-const markBehind = /^[\s)\].]*[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ\d([]/u;
-const markInFront = /[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]\s*$/u;
+const markBehind = new RegExp(`^[\\s)\\].]*[${footnoteSigns}\\d([]`, 'u');
+const markInFront = new RegExp(`[${footnoteSigns}]\\s*$`, 'u');
 /** Marks are no further from their name than that. */
 const near = 6;
 

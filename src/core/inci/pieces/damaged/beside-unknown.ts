@@ -140,12 +140,13 @@ function endsThere(base: PieceInText, words: readonly Word[], cut: number): bool
   if (!isApart(base, words, cut)) return false;
   if (isNoPart(base, part(base, words, 0, cut))) return true;
   if (cut === words.length - 1 && onlyEnds.test(next) && salt.test(wordAt(cut - 1))) return true;
+  const whole = base.source.slice(base.start, base.end);
   return (
     last <= first &&
     !furtherWord.test(next) &&
     !classOf.test(wordAt(words.length - 1)) &&
-    !derivedLast.test(base.source.slice(base.start, base.end)) &&
-    !salified.test(base.source.slice(base.start, base.end)) &&
+    !derivedLast.test(whole) &&
+    !salified.test(whole) &&
     identify(lexicon, next) === null &&
     (isComplete(base, words, cut) || (cut === 1 && beginsNone(lexicon, wordAt(0))))
   );
