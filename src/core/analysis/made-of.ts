@@ -1,12 +1,11 @@
 import type { Facts } from '#core/knowledge/facts.ts';
-import { soda } from './amounts-of-paste.ts';
 import type { ListInUse } from './list-in-use.ts';
 import { lye } from './soap.ts';
 import type { ItemIndex } from './verdicts.ts';
 import { isWatery } from './watery.ts';
 
 const fizzingAcid = /^(?:Citric|Tartaric|Malic|Fumaric) Acid$/;
-const carbonate = new RegExp(`${soda.source}|^Sodium Sesquicarbonate$`);
+const carbonate = /^(?:Sodium|Potassium) (?:Bicarbonate|Carbonate)$|^Sodium Sesquicarbonate$/;
 /** What fizzes is much of the product. */
 const fizzingPlaces = 5;
 /** So far in front soda is more than water dissolves. */

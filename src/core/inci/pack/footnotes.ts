@@ -3,7 +3,7 @@ import { isTitle } from '../layout/product-kinds.ts';
 import { startsKnown } from '../layout/starts-known.ts';
 import { identify } from '../names/identify.ts';
 import type { Lexicon } from '../names/lexicon.ts';
-import { footnoteSigns, raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
+import { raisedDigits, withoutBrackets } from '../pieces/attributes.ts';
 import { sentinel } from '../pieces/list/split.ts';
 import type { MaskedText } from '../text/masked-text.ts';
 import { matchesOf } from '../text/matches.ts';
@@ -14,7 +14,7 @@ import { scentOils } from './scent-oils.ts';
 /** "Parfum* *contains: Limonene, Linalool" */
 const listsNames = /(?<=[\s.,;])(?:\*{1,3}|[†‡°#^¹²³])\s?(?:contains?|contient|contiene|enth[äa]lt|bevat|zawiera|cont[ée]m)\s?:/gi;
 
-const anyMark = new RegExp(`[${footnoteSigns}]|[[(][\\da-f][\\])]`);
+const anyMark = /[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]|[[(][\da-f][\])]/;
 
 /** "Glycerin (*)" has the mark of "Glycerin*", "Glycerin [1]" that of "Glycerin¹", and "a - organic" explains "(a)". */
 const signOf = (mark: string): string => raisedDigits(mark.replace(/^\((\*+)\)$/, '$1').replace(/^[a-f]$/, '($&)'));

@@ -106,10 +106,6 @@ export const nanoMarks = (text: string): number[] =>
 export const raisedDigits = (text: string): string =>
   text.replace(/[[(](\d)[\])]|^(\d)$/g, (_, inBrackets, alone) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[inBrackets ?? alone] ?? '');
 
-/** Signs of footnotes, for a class of a pattern. */
-export const footnoteSigns = '*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ';
-const noSign = new RegExp(`[^${footnoteSigns}]`, 'gu');
-
 /** Marks that point to a footnote. */
 const leading = /^(?:[\s"'.,:;=_~•·>|-]|\*|[¹²³⁴⁵†‡°#^º◊§]|\+(?![\d/]))+/u;
 const trailing =
@@ -144,7 +140,7 @@ export function trimMarks(text: string): Trimmed {
   return {
     start: head.length,
     end: text.length - tail.length,
-    marks: raisedDigits(`${head}${tail.replace(behindStop, '')}`).replace(noSign, ''),
+    marks: raisedDigits(`${head}${tail.replace(behindStop, '')}`).replace(/[^*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]/gu, ''),
   };
 }
 

@@ -1,8 +1,7 @@
-import { footnoteSigns } from './attributes.ts';
 import type { Found } from './found.ts';
 
-const markBehind = new RegExp(`^[\\s)\\].]*[${footnoteSigns}\\d([]`, 'u');
-const markInFront = new RegExp(`[${footnoteSigns}]\\s*$`, 'u');
+const markBehind = /^[\s)\].]*[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ\d([]/u;
+const markInFront = /[*¹²³⁴⁵†‡°#^~◊§ᵃᵇᶜ]\s*$/u;
 /** Marks are no further from their name than that. */
 const near = 6;
 
