@@ -241,6 +241,15 @@ test('a wax whose standards differ leaves open what one of them holds', () => {
   expect(freeOf(report)).toEqual(['fragrance', 'paraben', 'silicone', 'drying-alcohol', 'formaldehyde-releaser']);
 });
 
+test.each(['Glyceryl Monostearate (A/S)', 'Glyceryl Stearate SE / A/S', 'GMS A/S', 'Glyceryl Stearate (Acid Stable)'])(
+  'a grade that stands acid leaves open whether PEG is in it: %s',
+  (name) => {
+    const report = analyseText(`Aqua, Glycerin, ${name}, Cetyl Alcohol, Phenoxyethanol`, knowledge, 'leave-on');
+    expect(report.animal.unread).toBe(false);
+    expect(freeOf(report)).not.toContain('peg');
+  },
+);
+
 test.each([
   ['sodium qwertyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
   ['sodium alkyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],

@@ -409,6 +409,11 @@ test.each([
   ['Aqua, Ацетат токоферола, витамин Е, Urea', ['Aqua', 'Tocopheryl Acetate', 'Urea']],
   ['Aqua, Tocopheryl Acetate, Tocopherol, Urea', ['Aqua', 'Tocopheryl Acetate', 'Tocopherol', 'Urea']],
   ['Aqua, PEG-7, Hydrogenated Castor Oil, Urea', ['Aqua', 'PEG-7 Hydrogenated Castor Oil', 'Urea']],
+  ['Aqua, PEG40,hydrogenated castor oïl, Urea', ['Aqua', 'PEG-40 Hydrogenated Castor Oil', 'Urea']],
+  ['Aqua, PEG-7, Glyceryl Cooate, Urea', ['Aqua', 'PEG-7 Glyceryl Cocoate', 'Urea']],
+  ['Aqua, PEG-80, Sorbitan Laurate, Urea', ['Aqua', 'PEG-80 Sorbitan Laurate', 'Urea']],
+  ['Aqua - Urea - Ceteareth-60 - Myristyl Glycol - Parfum', ['Aqua', 'Urea', 'Ceteareth-60 Myristyl Glycol', 'Parfum']],
+  ['Aqua, PEG-8, Dimethicone, Urea', ['Aqua', 'PEG-8', 'Dimethicone', 'Urea']],
   [
     'Aqua, Camelina Sativa Seed Oil/Palm Oil, Aminopropanediol Esters, Urea',
     ['Aqua', 'Camelina Sativa Seed Oil/Palm Oil Aminopropanediol Esters', 'Urea'],

@@ -40,6 +40,7 @@ export function joinCount(
   if (loneCation.test(firstText) && loneAnion.test(nextText) && copy[first.end] !== sentinel && isUnread(reading)) return 2;
   if (copy[first.end] === '|') return !reading.isName && identify(lexicon, `${firstText.replace(strayEnd, '')} ${nextText}`) ? 2 : 1;
   if (!',.\n-'.includes(copy[first.end] || ' ')) return 1;
+  if (isTornChain(lexicon, firstText, reading, readings[i + 1])) return 2;
   // "PHENOXY - ETHANOL" where a line ended, in a list whose names stand between dashes.
   if (copy[first.end] === '-')
     return (reading.isName && readings[i + 1]?.isName) ||
@@ -193,8 +194,6 @@ const lastWord = new RegExp(
 /** Long chains, amides and radicals, which no list names alone, and what they are made of. */
 const torn = [
   [/(?:^|\s)(?:coc|laur|myrist|ole|stear|isostear|linole|ricinole|soy|palm|undecylen)amide\s*$/i, /^\s*(?:MEA|DEA|MIPA|DIPA)[\s*.]*$/i],
-  [/^\s*PEG-(?:3[0-9]|[4-9]\d)\s*$/i, /^\s*(?:hydrogenated )?castor oil[\s*.]*$/i],
-  [/^\s*(?:e-)?PEG-7\s*$/i, /^\s*(?:glyceryl cocoate|hydrogenated castor oil)[\s*.]*$/i],
   [/^\s*\p{L}{4,}yl\s*$/iu, /^\s*(?:eth|prop|but)anol[\s*.]*$/i],
   [/\s(?:oil|butter)\s*$/i, /^\s*PEG-\d+ esters[\s*.]*$/i],
   [/^\s*alpha\s*$/i, /^\s*i?somethyl [il]onone[\s*.]*$/i],
@@ -202,7 +201,17 @@ const torn = [
   [/^\s*(?:mono|моно)-?\s*$/i, /^\s*(?:di|ди|and|и)/i],
   [/^\s*(?:meth|eth|prop|but|мет|эт|проп|бут)[yи][lл]-?\s*$/i, /^\s*(?:prop|but|eth|проп|бут|эт)[yи][lл]-?(?:paraben|парабен)/i],
 ] as const;
-/** "PEG-40, Hydrogenated Castor Oil", "Cocamide, MIPA", "моно-, диглицериды": two names that are one, maybe behind another as in "Urea PEG-40, Hydrogenated Castor Oil". */
+/** Chains of lengths that no list names alone, maybe with what a scanner saw in front. */
+const chain = /^\s*(?:e-)?(PEG-?(?:7|3[014-9]|[45]\d|60|80)|Ceteareth-60)\s*$/i;
+
+/** "PEG-40, Hydrogenated Castor Oil", "PEG-7 - Glyceryl Cocoat": the chain and what it is of, which together are one name. */
+function isTornChain(lexicon: Lexicon, first: string, { found }: PieceReading, next: PieceReading | undefined): boolean {
+  const [of, another] = next?.found ?? [];
+  const [, length] = chain.exec(first) ?? chain.exec(first.slice(found.at(-1)?.start)) ?? [];
+  return length !== undefined && of?.id != null && !another && isWritten(find(lexicon, keyOf(length + lexicon.incis[of.id])));
+}
+
+/** "Cocamide, MIPA", "моно-, диглицериды": two names that are one, maybe behind another as in "Urea PEG-40, Hydrogenated Castor Oil". */
 const isTorn = (first: string, next: string, reading: PieceReading) =>
   torn.some(([front, back]) => back.test(next) && (front.test(first) || front.test(first.slice(reading.found.at(-1)?.start))));
 
