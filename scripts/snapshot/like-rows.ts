@@ -8,7 +8,10 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
   const numberOf = new Map(products.map(({ alias }, number) => [alias, number]));
   const placeOf = new Map(products.map(({ id }, number) => [id, number]));
   const kinds = new Set(products.filter(isWanted).map(({ finerKind }) => finerKind));
-  const listOf = (id: number) => String(store.all("select record ->> '$.ids' as ids from formulas where product = ?", id)[0]?.['ids']);
+  const listOf = (id: number) =>
+    new Set<number>(
+      JSON.parse(String(store.all("select record ->> '$.ids' as ids from formulas where product = ?", id)[0]?.['ids'] ?? '[]')),
+    );
   const wanted = new Set<LikedProduct>();
   const liked = products.map((product): LikedProduct => {
     const isOne = isWanted(product);
@@ -23,7 +26,7 @@ export function suggest(store: Store, products: readonly CountedProduct[], isWan
       beside: beside.flatMap((number) => number ?? []),
       offered: !discontinued,
       // Nothing of another kind is suggested beside it.
-      list: finerKind !== null && kinds.has(finerKind) ? listOf(id) : '',
+      list: finerKind !== null && kinds.has(finerKind) ? listOf(id) : new Set<number>(),
     };
     if (isOne) wanted.add(subject);
     return subject;

@@ -1,3 +1,5 @@
+import { isDupe } from './likeness.ts';
+
 /** A product as suggestions are found for it, by its place in the catalogue. */
 export interface LikedProduct {
   readonly brand: string;
@@ -11,8 +13,8 @@ export interface LikedProduct {
   readonly beside: readonly number[];
   /** Still made. */
   readonly offered: boolean;
-  /** Its ingredients as one text: what has the same is another shade, not another formula. */
-  readonly list: string;
+  /** Its ingredients: what shares half of them is a dupe, or another shade, and no other formula. */
+  readonly list: ReadonlySet<number>;
 }
 
 /** A product that a reader of another one may also like. */
@@ -51,11 +53,17 @@ export function alsoLike(products: readonly LikedProduct[], counts = countEffect
     const brands = new Set<string>();
     return choose(byKind.get(kind)?.(effects, raised) ?? [], number, (other) => {
       const { brand = '', list: otherList } = products[other] ?? {};
-      if (taken.has(other) || brands.has(brand) || otherList === list) return false;
+      if (taken.has(other) || brands.has(brand) || isAnotherOf(list, otherList)) return false;
       brands.add(brand);
       return true;
     });
   });
+}
+
+/** Of two lists of which nothing is known neither is another of the other. */
+function isAnotherOf(list: ReadonlySet<number>, other: ReadonlySet<number> = new Set()): boolean {
+  const both = list.intersection(other).size;
+  return both > 0 && isDupe(both / (list.size + other.size - both));
 }
 
 type Weigh = (effect: string) => number;

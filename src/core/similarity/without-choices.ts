@@ -27,7 +27,7 @@ const meansKind = /^(?:Parfum|Aroma|Alcohol(?: Denat\.)?|Paraffinum Liquidum)$/;
 /**
  * "Similar, but without X" among the dupes: the flags that the product itself raises for sure, then its ingredients that people ask about, where they choose otherwise than a flag does.
  * A dupe is without what it cannot hold: every name of it was read, and nothing there is X or may be. It is no choice where it may hold another kind
- * that the product is free of, or holds what the law prohibits; nor is null, whatever else keeps it from being the same.
+ * that the product is free of, or holds what the law prohibits, or in place of an allergen another; nor is null, whatever else keeps it from being the same.
  */
 export function withoutChoices(own: WholeList, dupes: readonly (WholeList | null)[], facts: readonly Judged[]): WithoutChoice[] {
   const freeOf = own.wholly ? comparedFlags.filter((flag) => !own.mayHold.includes(flag)) : [];
@@ -43,13 +43,18 @@ export function withoutChoices(own: WholeList, dupes: readonly (WholeList | null
     .filter((choice) => choice.dupes.length > 0);
   const isSaidByFlag = (one: Judged | undefined) =>
     one !== undefined && meansKind.test(one.inci) && ofFlags.some(({ what }) => 'flag' in what && hasFlag(one, what.flag));
+  const isAllergen = (id: number) => facts[id] !== undefined && hasFlag(facts[id], 'allergen');
   const chosen = new Set(ofFlags.map((choice) => choice.dupes.join()));
   const ofIngredients = own.ids
     .filter((id) => isAskedAbout(facts[id]) && !isSaidByFlag(facts[id]))
     .map((id): WithoutChoice => {
       const asked = facts[id]?.inci ?? '';
       const isIt = (other: number) => [mayBeSame, areOfOnePlant, isBroughtBy].some((isSame) => isSame(asked, facts[other]?.inci ?? ''));
-      return { what: { ingredient: id }, dupes: lacking((dupe) => [...dupe.ids, ...dupe.others].some(isIt) || mayHide(dupe, id, facts)) };
+      const isUnwanted = isAllergen(id) ? (other: number) => isIt(other) || (isAllergen(other) && !own.ids.includes(other)) : isIt;
+      return {
+        what: { ingredient: id },
+        dupes: lacking((dupe) => [...dupe.ids, ...dupe.others].some(isUnwanted) || mayHide(dupe, id, facts)),
+      };
     })
     .filter(({ dupes: left }) => {
       const isNew = left.length > 0 && left.length < offered.length && !chosen.has(left.join());

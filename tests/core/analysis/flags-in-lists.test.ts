@@ -250,6 +250,11 @@ test.each(['Glyceryl Monostearate (A/S)', 'Glyceryl Stearate SE / A/S', 'GMS A/S
   },
 );
 
+test('a silicone that leaves is told as one that leaves', () => {
+  const { flags } = analyseText('Butane, Ethyl Trisiloxane, Propane', knowledge, 'leave-on');
+  expect(flags.flatMap(({ reasons }) => reasons.map(({ reason }) => reason))).toContain('silicone.volatile-silicone');
+});
+
 test.each([
   ['sodium qwertyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],
   ['sodium alkyl ether sulfate', 'sulfate.ether-sulfate peg.ethoxylate'],

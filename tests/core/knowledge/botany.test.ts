@@ -75,7 +75,7 @@ test.each([
   ['Butyrospermum Parkii Butter', 'масло ши'],
   ['Copernicia Cerifera Cera', 'карнаубский воск'],
   ['Avena Sativa Kernel Flour', 'овсяная мука'],
-  ['Camellia Sinensis Leaf Extract', 'экстракт листьев зелёного чая'],
+  ['Camellia Sinensis Leaf Extract', 'экстракт листьев чая'],
   ['Pogostemon Cablin Oil', 'эфирное масло пачули'],
 ])('fats, waxes and flours are shown by the names of the kitchen, extracts and scents by what they are made of: %s', (inci, name) => {
   expect(knowledgeBase().ingredients.find((one) => one.inci === inci)?.common.ru).toBe(name);

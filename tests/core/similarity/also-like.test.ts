@@ -8,7 +8,7 @@ const product = (brand: string, effects: readonly string[], further: Partial<Lik
   raised: [],
   beside: [],
   offered: true,
-  list: `${brand} ${effects}`,
+  list: new Set(),
   ...further,
 });
 
@@ -22,8 +22,8 @@ test('what shares effects is suggested, rare ones named first, at most one produ
     product('c', ['moisture']),
     product('d', ['tan']),
     product('e', []),
-    product('a', ['moisture', 'lines'], { list: 'another' }),
-    product('a', ['moisture', 'lines'], { list: 'a third' }),
+    product('a', ['moisture', 'lines'], { list: new Set([1, 2, 3]) }),
+    product('a', ['moisture', 'lines'], { list: new Set([4, 5]) }),
   ];
   const [likes] = alsoLike(products);
   expect(likes?.map(({ other }) => products[other]?.brand).toSorted()).toEqual(['a', 'b', 'c']);
@@ -32,14 +32,20 @@ test('what shares effects is suggested, rare ones named first, at most one produ
 
 test('dupes, other formulas of the product, what is no longer made and the product itself are not suggested', () => {
   const products = [
-    product('a', ['lines'], { beside: [1] }),
+    product('a', ['lines'], { beside: [1], list: new Set([1]) }),
     product('b', ['lines']),
     product('c', ['lines'], { offered: false }),
     product('d', ['lines']),
     product('e', ['tan']),
-    product('a', ['lines']),
+    product('a', ['lines'], { list: new Set([1]) }),
   ];
   expect(alsoLike(products)[0]).toEqual([{ other: 3, shared: ['lines'] }]);
+});
+
+test('what shares half of its ingredients is a dupe or another shade, and is not suggested, whatever stands beside the product', () => {
+  const listed = (brand: string, list: readonly number[]) => product(brand, ['lines'], { list: new Set(list) });
+  const others = [listed('b', [1, 2, 3, 4]), listed('c', [1, 2, 5]), listed('d', [1, 2, 5, 6]), product('e', ['tan'])];
+  expect(othersOf([listed('a', [1, 2, 3]), ...others])).toEqual([3]);
 });
 
 test('nothing of another kind is suggested, and nothing where the kind is not certain', () => {

@@ -18,8 +18,10 @@ const facts = [
   named('CI 77019'),
   named('Menthol', 'allergen'),
   named('Mentha Piperita Oil', 'allergen'),
+  named('Linalool', 'allergen'),
+  named('Limonene', 'allergen'),
 ];
-const [, perfume, dimethicone, methicone, mica, micaColour, menthol, mint] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const [, perfume, dimethicone, methicone, mica, micaColour, menthol, mint, linalool, limonene] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const kinds = [[perfume, 'fragrance'] as const, [dimethicone, 'silicone'] as const, [methicone, 'silicone'] as const];
 
 /** A list that was read whole; what it holds follows from its names. */
@@ -44,6 +46,12 @@ test('one ingredient is a choice of its own where it chooses otherwise than its 
     { what: { ingredient: dimethicone }, dupes: [0, 2, 3] },
     { what: { ingredient: mica }, dupes: [0, 1, 2] },
   ]);
+});
+
+test('a list that brings another allergen is no choice for who reacts to one of the product', () => {
+  const further: Partial<WholeList> = { holds: ['allergen'], mayHold: ['allergen'] };
+  const dupes = [list([0, linalool, limonene], further), list([0, linalool], further), list([0, menthol, limonene], further)];
+  expect(withoutChoices(list([0, menthol, linalool], further), dupes, facts)).toEqual([{ what: { ingredient: menthol }, dupes: [1] }]);
 });
 
 test('perfume is no choice beside fragrance', () => {
