@@ -11,8 +11,8 @@ import { hasFlag } from './traits.ts';
 import { mayBeUnread, misprintedBans } from './unread-names.ts';
 import { elseOf, lookOf, type WholeDifference } from './whole-difference.ts';
 
-/** What one formula has and the other has not: a kind of ingredient that people ask about, an active, or what the EU prohibits in such a product. */
-export type Difference = Kind & { readonly isProhibited?: true };
+/** What one formula has and the other has not: a kind of ingredient that people ask about, an active, one of several fluorides, or what the EU prohibits in such a product. */
+export type Difference = Kind & { readonly isProhibited?: true; readonly isOneFluoride?: true };
 
 /** What tells a formula from the one it is compared with, the most telling first. */
 export interface Differences {
@@ -142,7 +142,9 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   const actives = activesIn(explanation.added.ingredients, there, here, facts);
   const fluorides = actives.filter(isOfFluoride);
   const hasOtherFluoride = fluorides.length === 0 && there.ids.some(isFluoride);
-  const missing = activesIn(explanation.missing.ingredients, here, there, facts).filter((one) => !(hasOtherFluoride && isOfFluoride(one)));
+  const missing = activesIn(explanation.missing.ingredients, here, there, facts).map(
+    (one): Difference => (hasOtherFluoride && isOfFluoride(one) ? { ...one, isOneFluoride: true } : one),
+  );
   const isBoughtFor = (id: number) => here.titled?.includes(id) || bearsAlone(id, sides, facts) || isFluoride(id);
   const lacking = inTurn(
     ...lost,

@@ -40,6 +40,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.prohibited': '{name} (под запретом в ЕС)',
   'dupes.perhaps': 'возможно, в нём есть {names} (под запретом в ЕС): название напечатано с ошибкой',
   'dupes.struck': '{name} (в ЕС больше не разрешено)',
+  'dupes.oneFluoride': '{name} (есть другой фторид)',
   'dupes.otherStrength': '{there} вместо {here}',
   'dupes.strength.spf': 'SPF {amount}',
   'dupes.strength.vol': '{amount} vol. перекиси',

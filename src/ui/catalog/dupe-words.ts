@@ -52,6 +52,7 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
       const isNamed = 'ingredient' in difference && facts[difference.ingredient]?.limits.some(({ annex }) => annex === 'II');
       return t(isNamed ? 'dupes.prohibited' : 'dupes.struck', { name: nameOf({ ...difference, isProhibited: undefined }) });
     }
+    if (difference.isOneFluoride) return t('dupes.oneFluoride', { name: nameOf({ ...difference, isOneFluoride: undefined }) });
     // What perfume may hold below the limits of the law is not named on a label.
     if ('flag' in difference) return t(difference.flag === 'allergen' ? 'dupes.allergens' : `flag.kind.${difference.flag}`);
     const known = facts[difference.ingredient];
