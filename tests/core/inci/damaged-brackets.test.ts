@@ -151,3 +151,10 @@ test('a bracket that lost its beginning makes no gloss of the name in front of i
     'Urea',
   ]);
 });
+
+test('a name behind which a bracket ends that never began is shown, read or not', () => {
+  expect(names('Glycerin (vegetal) Qwerty Foo), Aqua, Parfum')).toEqual([null, 'Aqua', 'Parfum']);
+  const list =
+    'AQUA (WATER, EAU)-PARAFFINUM LIQUIDUM MINERAL OIL)-GLYCERIN-POLYSORBATE 60-CETYL CALCOHOL-SQUALANE-DIMETHICONE-CHLORPHENESIN-PARFUM';
+  expect(names(list)).toContain('Paraffinum Liquidum');
+});

@@ -201,7 +201,11 @@ function coloursInFront({ dictionary: { lexicon }, source, start, end }: PieceIn
   return colours.length > 1 ? colours : [];
 }
 
+/** "Name (…) another)": the bracket that ends it never began. */
+const endsAgain = /[\])}].*\p{L}.*[\])}]/u;
+
 /** "Name (…)": one bracket and nothing behind it. */
 function onlyOneBracketBehind(name: string): boolean {
+  if (endsAgain.test(name)) return false;
   return /^[^([{<]+[([{<][^([{<]*$/.test(name) && (/[\])}>][^\p{L}\d]*$/u.test(name) || !/[\])}>]/.test(name));
 }
