@@ -523,3 +523,19 @@ test.each([
 ])('what is said of the source of all names, with no mark, is no name: %s', (text) => {
   expect(names(text)).toEqual(['Aqua', 'Glycerin', 'Parfum']);
 });
+
+test('what a notice behind a list says of fluoride is its amount, and the only fluoride where the list names none', () => {
+  const list = 'Sorbitol, Aqua, Hydrated Silica, Glycerin';
+  const spelled = 'Enthält Bis-(hydroxyethyl)-aminopropyl-N - hydroxyethyl-octadecylamin-dihydrofluorid (1400 ppm Fluorid)';
+  expect(names(`${list}, Olaflur. ${spelled}`)).toEqual([...names(list), 'Olaflur']);
+  expect(names(`${list}. CONTIENE FLUORURO DE SODIO (1100 ppm DE FLUOR)`)).toEqual([...names(list), 'Sodium Fluoride']);
+});
+
+test('where the lot is printed is no ingredient', () => {
+  for (const remark of ['Lote: ver sellado / extremidade do tubo', 'Lot: voir le fond du tube'])
+    expect(names(`Aqua, Urea, Tetrasodium Glutamate Diacetate [AB01234] ${remark}`)).toEqual([
+      'Aqua',
+      'Urea',
+      'Tetrasodium Glutamate Diacetate',
+    ]);
+});

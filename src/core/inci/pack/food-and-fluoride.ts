@@ -52,5 +52,5 @@ export const fluorideNotice = alternatives([
 
 /** The same in any language, where no name begins: "Enthält Olaflur (1400 ppm F⁻)", "Sisältää natriumfluoridia (1450 ppm F)". */
 export const fluorideSentence = alternatives([
-  [`(?<=[.;\\n]\\s{0,2})[\\p{L}-]+\\s\\p{L}[^,;.\\n\\d]{2,40}${ppm}\\s?F[^,;.\\n]{0,40}`, 'ppm'],
+  [`(?<=[.;\\n]\\s{0,2})[\\p{L}-]+\\s\\p{L}[^,;.\\n\\d]{2,120}${ppm}\\s?F[^,;.\\n]{0,40}`, 'ppm'],
 ]);

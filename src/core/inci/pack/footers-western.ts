@@ -52,7 +52,7 @@ export const westernFooters: readonly Alternative[] = [
     PAO(?![\p{L}])|rev\.?\s?\d|(?:kind|best|warm) regards|clean at sephora|vegan\s?(?:,|and|&)\s?(?:cruelty|gluten|free)|
     formulated without|other information|exp(?:iry)?\.?:?\s?(?:date:?\s?)?\d|produced (?:by|in)|developed (?:by|in)|packed (?:by|in)|
     suitable for|what.s not(?: inside| in it)?(?=\s?:)|shake (?:well|before)|mix (?:well|with|into|the|it|
-    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|perform a patch|keep in|dermatologist|we recommend|tamper|
+    (?:\d+|one|two) (?:part|tea|table))(?![\p{L}])|patch test|batch (?:code|number)|lote?(?=\s?:\s?(?:ver|v[eé]ase|see|voir|siehe|vedi)(?!\p{L}))|perform a patch|keep in|dermatologist|we recommend|tamper|
     pressuri[sz]ed|danger(?=\s?[!:.])|always read|read (?:all|the|this) (?:label|instructions?|leaflet)|harmful if|
     kills (?:up to )?\d|effective (?:at|against)|may (?:cause|irritate|stain)|alcohol of (?:vegetal|vegetable|plant|natural) origin(?=\s\d)|wipe material|allergen(?:e\s)?\s?(?:information|advice|hinweis|warning)|for best results|after opening)
   `,

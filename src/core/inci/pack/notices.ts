@@ -129,14 +129,20 @@ function lengthOf(notice: string): number {
   return heading < 0 ? notice.length : heading + 1;
 }
 
+/** So many names in front make a list, of which the notice is the end. */
+const leastInFront = 3;
+
 /** The notice names a fluoride once more; where nothing in front does, it is what tells of it. */
 export function takeFluorideNotices(lexicon: Lexicon, masked: MaskedText): void {
   if (!fluoride.test(masked.text)) return;
   const first = masked.text.search(fluoride);
   for (const match of matchesOfAny(fluorideNotice, masked.text)) {
-    if (first >= match.index) continue;
     const [start, end] = [match.index, match.index + lengthOf(match[0])];
-    const unlisted = unlistedFluoride(lexicon, masked.text.slice(0, start), masked.text.slice(start, end));
+    const front = masked.text.slice(0, start);
+    const isFirst = first >= start;
+    if (isFirst && knownPieces(lexicon, front) < leastInFront) continue;
+    const unlisted = unlistedFluoride(lexicon, front, masked.text.slice(start, end));
+    if (isFirst && !unlisted) continue;
     masked.take(start, unlisted ? start + unlisted.start : end, 'footer');
     if (unlisted) masked.take(start + unlisted.end, end, 'footer');
   }
