@@ -5,7 +5,7 @@ import { type AudienceApart, audiencesApart } from './audience.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import { type ComparedFlag, toning, type WholeList } from './formula.ts';
-import { coolsIn, hasPerfume, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
+import { coolsIn, isScented, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 import { hasFlag } from './traits.ts';
 import { mayBeUnread, misprintedBans } from './unread-names.ts';
@@ -153,8 +153,8 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     ...missing,
   );
   const without = lacking.slice(0, Math.max(told, lost.length));
-  // A perfume is one beside what only may smell, such as a flower water.
-  const isPerfumed = !here.holds.includes('fragrance') && hasPerfume(there, facts) && !hasPerfume(here, facts);
+  // A perfume or an essential oil is a scent beside what only may smell, such as a flower water.
+  const isPerfumed = !here.holds.includes('fragrance') && isScented(there, facts) && !isScented(here, facts);
   const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts) && !(flag === 'fragrance' && isPerfumed));
   const mayStandHere = (id: number) => mayHold(here, id, facts) || (facts[id] !== undefined && mayBeUnread(here, facts[id]));
   const prohibited = prohibitedIn(there, mayStandHere);

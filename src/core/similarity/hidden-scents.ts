@@ -21,6 +21,10 @@ const holds = ({ ids, others }: Names, is: (id: number) => boolean | undefined) 
 
 export const hasPerfume = (list: Names, facts: readonly Judged[]) => holds(list, (id) => known(facts)[id]?.isPerfume);
 
+/** Is it scented for sure, by a perfume or by an essential oil? */
+export const isScented = (list: Names, facts: readonly WithRoles[]) =>
+  hasPerfume(list, facts) || holds(list, (id) => facts[id]?.roles.includes('essential-oil'));
+
 /** Has it a perfume, and names none of the allergens that the EU has long had labels name? In other countries no label names them. */
 export const mayHideAllergens = (list: Names, facts: readonly Judged[]): boolean =>
   hasPerfume(list, facts) && !holds(list, (id) => known(facts)[id]?.isLongLabelled);

@@ -75,13 +75,14 @@ test('alcohol in a mouthwash is told', () => {
   expect(differences.with).toContainEqual({ flag: 'drying-alcohol' });
 });
 
-test('a perfume is told beside a preservative or a flower water that only smells, which make no list one without it', () => {
+test('a perfume, or an essential oil, is told beside a preservative or a flower water that only smells, which make no list one without it', () => {
   const preserved = plain.replace('Phenoxyethanol', 'Benzyl Alcohol');
   const perfumed = `${plain}, Parfum`;
   expect(said(preserved, perfumed)).toContain('with fragrance');
   expect(said(preserved, perfumed, 'ru')).toContain('что в нём ещё есть: отдушка');
   const water = plain.replace('Dimethicone', 'Lavandula Angustifolia Flower Water');
   expect(said(water, perfumed)).toContainEqual(expect.stringContaining('with fragrance'));
+  expect(said(water, `${plain}, Lavandula Angustifolia Oil`)).toContainEqual(expect.stringContaining('with fragrance'));
   for (const smelling of [preserved, water]) expect(said(perfumed, smelling).join()).not.toMatch(/fragrance(?! allergen)/);
 });
 
