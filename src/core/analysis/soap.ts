@@ -22,6 +22,9 @@ const boiled = new RegExp(longPattern`
   `);
 /** Those of which it is boiled together with fatty acids. */
 const soapFat = /^(?:Cocos Nucifera|Elaeis Guineensis Kernel|Orbignya (?:Oleifera|Speciosa)(?: Seed)?) Oil$|^Adeps (?:Bovis|Suillus)$/;
+/** Lye that makes soap of one oil makes it of the others too; jojoba is a wax. */
+const alongside = (facts: Facts | null | undefined): boolean =>
+  facts?.roles[0] === 'emollient' && / (?:Oil|Butter)$/.test(facts.inci) && !/^(?:Simmondsia|Hydrogenated) /.test(facts.inci);
 /** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
 const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
 /** What soap is filled or hardened with. */
@@ -51,7 +54,9 @@ export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts 
   const oils = named(boiled);
   if (oils.length > 0 && acids.length > 0)
     return fats.length > 0 ? top.filter((index) => oils.includes(index) || acids.includes(index)) : [];
-  if (oils.length > 0) return oils.length > 1 || (place < leadingAlkali && top.indexOf(oils[0] ?? -1) < place) ? oils : [];
+  const isBoiled = oils.length > 1 || (oils.length > 0 && place < leadingAlkali && top.indexOf(oils[0] ?? -1) < place);
+  if (isBoiled) return top.filter((index) => oils.includes(index) || alongside(facts[index]));
+  if (oils.length > 0) return [];
   const washes = top.some((index) => facts[index]?.roles[0] === 'cleanser' && !acids.includes(index));
   return washes ? acids : [];
 }

@@ -161,6 +161,11 @@ test('soap is made of oils, and of oils and fatty acids, with an alkali, whateve
     soapOf('Elaeis Guineensis Oil, Aqua, Tristearin, Zea Mays Starch, Elaeis Guineensis Kernel Oil, Sodium Hydroxide, Talc'),
   ).toHaveLength(2);
   expect(soapOf('Olea Europaea Fruit Oil, Aqua, Sodium Hydroxide, Lavandula Angustifolia Oil')).toEqual(['Olea Europaea Fruit Oil']);
+  expect(
+    soapOf(
+      'Aqua, Cocos Nucifera Oil, Potassium Hydroxide, Olea Europaea Fruit Oil, Cannabis Sativa Seed Oil, Simmondsia Chinensis Seed Oil',
+    ),
+  ).toEqual(['Cocos Nucifera Oil', 'Olea Europaea Fruit Oil', 'Cannabis Sativa Seed Oil']);
   expect(soapOf('Aqua, Coco-Glucoside, Glycerin, Lauric Acid, Potassium Hydroxide, Parfum')).toEqual(['Lauric Acid']);
   // Creams and sticks that are only neutralised or gelled.
   expect(soapOf('Aqua, Glycerin, Stearic Acid, Sodium Hydroxide, Paraffin, Allantoin, Phenoxyethanol')).toEqual([]);
