@@ -81,7 +81,7 @@ export const effectEntry = z.strictObject({
   'unknown-from': z.optional(z.record(z.string(), z.number())),
   declared: z.optional(texts),
   'by-point': z.optional(texts),
-  hindered: z.optional(z.array(z.strictObject({ names: texts, by: texts }))),
+  hindered: z.optional(z.array(z.strictObject({ names: texts, by: texts, partly: z.optional(z.literal(true)) }))),
   together: z.optional(texts),
   fluorine: z.optional(z.array(z.strictObject({ of: productsField, from: z.number(), 'unknown-from': z.number() }))),
   'named-in': productsField,

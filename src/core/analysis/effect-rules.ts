@@ -24,6 +24,13 @@ export interface ToldRule {
   readonly 'before-line'?: true | undefined;
 }
 
+/** Ingredients that others bind, wholly or in part. */
+export interface Hindrance {
+  readonly names: readonly string[];
+  readonly by: readonly string[];
+  readonly partly?: true | undefined;
+}
+
 /** One line of data/rules/effects.yaml. */
 export interface EffectRule {
   readonly effect: string;
@@ -58,8 +65,8 @@ export interface EffectRule {
   readonly declared?: readonly string[] | undefined;
   /** Ingredients that stand in most lists for little: there may be enough only where the likeliest amount is. */
   readonly 'by-point'?: readonly string[] | undefined;
-  /** Ingredients that others in the list are known to hold back: of what is left of them nobody knows whether it acts, so nothing is said. */
-  readonly hindered?: readonly { readonly names: readonly string[]; readonly by: readonly string[] }[] | undefined;
+  /** Ingredients that others in the list are known to hold back: of what is left of them nobody knows whether it acts, so nothing is said; `partly`, where there is much of those: little. */
+  readonly hindered?: readonly Hindrance[] | undefined;
   /** Several share the work: of one beside others less than it needs alone is not too little, but for these, which only colour behind the 1 % line. */
   readonly together?: readonly string[] | undefined;
   /** Amounts of fluorine, of all fluorides together. */

@@ -24,7 +24,7 @@ const traceOf = 1;
 export const isUnnamed = (rule: EffectRule | undefined, { title, prose, context }: SaidOf): boolean =>
   rule?.named !== undefined && title !== '' && context !== 'sun' && !namedOf(rule)(prose);
 
-const atBestUnknown = <One extends { readonly dose: Dose }>(one: One): One => (mayAct(one.dose) ? { ...one, dose: 'unknown' } : one);
+export const atBestUnknown = <One extends { readonly dose: Dose }>(one: One): One => (mayAct(one.dose) ? { ...one, dose: 'unknown' } : one);
 
 /** Do all of them stand behind the scent of the product? */
 function isBehindScent(by: Bearers, { counted, facts }: SaidOf): boolean {

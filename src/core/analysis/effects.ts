@@ -3,8 +3,8 @@ import { type Grade, grades } from '#core/knowledge/vocabulary.ts';
 import { belowLine, byDose, mayAct, thatMayAct } from './dose.ts';
 import { effectDose } from './effect-dose.ts';
 import { isBeside, isPossible } from './effect-place.ts';
-import type { EffectRule } from './effect-rules.ts';
-import { isUnnamed, type SaidOf, saidOf } from './effect-said.ts';
+import type { EffectRule, Hindrance } from './effect-rules.ts';
+import { atBestUnknown, isUnnamed, type SaidOf, saidOf } from './effect-said.ts';
 import { namedScents } from './excused.ts';
 import { fluorineIn } from './fluoride-amount.ts';
 import { fluorineDose } from './fluorine-dose.ts';
@@ -49,10 +49,11 @@ const purposeFirst = ({ purpose, dose }: EffectVerdict) => (purpose && mayAct(do
 export const bestFirst = (a: EffectVerdict, b: EffectVerdict): number =>
   purposeFirst(a) - purposeFirst(b) || byDose(a, b) || byGrade(a, b) || b.by.length - a.by.length;
 
-/** Does something in the list hold the ingredient back? */
-function isHindered(rule: EffectRule | undefined, inci: string, { counted, facts }: Input): boolean {
+/** What in the list holds the ingredient back; a trace binds no part of it. */
+function hindranceOf(rule: EffectRule | undefined, inci: string, { counted, facts, isBehind }: Input): Hindrance | null {
   const hindered = rule?.hindered?.find(({ names }) => names.includes(inci));
-  return hindered !== undefined && counted.some((index) => hindered.by.includes(facts[index]?.inci ?? ''));
+  const binds = (index: ItemIndex) => hindered?.by.includes(facts[index]?.inci ?? '') && !(hindered.partly && isBehind(index));
+  return hindered && counted.some(binds) ? hindered : null;
 }
 
 function verdictOf(effect: string, { sources }: Support, by: EffectVerdict['by'], isPurpose: boolean): EffectVerdict {
@@ -87,14 +88,16 @@ export function effectVerdicts(input: Input): EffectVerdict[] {
       const rule = rules.get(fact.effect);
       if (!isPossible(rule, input, names) || isBeside(rule, ingredient, position, input)) continue;
       if (rule?.['not-as-scent'] && isNamedScent(index)) continue;
-      if (isSeeming(rule, flags[index]) || isHindered(rule, ingredient.inci, input)) continue;
+      const hindrance = hindranceOf(rule, ingredient.inci, input);
+      if (isSeeming(rule, flags[index]) || (hindrance && !hindrance.partly)) continue;
       if (notPermitted.has(index)) {
         unsaid.add(fact.effect);
         continue;
       }
       const support = supports.get(fact.effect) ?? { by: [], sources: new Set() };
       supports.set(fact.effect, support);
-      support.by.push({ index, dose: doseIn(input, index, ingredient, fact), grade: fact.grade });
+      const told = { index, dose: doseIn(input, index, ingredient, fact), grade: fact.grade };
+      support.by.push(hindrance ? { ...atBestUnknown(told), grade: 'weak' } : told);
       for (const source of fact.sources) support.sources.add(source);
     }
   }

@@ -737,3 +737,17 @@ test('what is sprayed for the breath is credited with nothing that rinses showed
   expect(effects(`Isododecane, Trimethylsiloxysilicate, ${film}`)).toEqual([]);
   expect(effects(`Isododecane, Aqua, ${film}`)).toContain('barrier');
 });
+
+test('chalk binds a part of the fluoride beside it, of which nobody knows how much acts; a trace of chalk does not, nor is monofluorophosphate bound', () => {
+  const caries = (list: string) => {
+    const { grade, dose } = effect(list, 'caries', 'rinse-off', 'mouth') ?? expect.fail();
+    return [grade, dose];
+  };
+  expect(caries('Toothpaste: Calcium Carbonate, Aqua, Sorbitol, Sodium Fluoride 0.32%')).toEqual(['weak', 'unknown']);
+  expect(caries('Toothpaste: Calcium Carbonate, Aqua, Sorbitol, Sodium Monofluorophosphate 1.1%')).toEqual(['strong', 'likely']);
+  expect(caries('Toothpaste: Hydrated Silica, Aqua, Sorbitol, Sodium Fluoride 0.32%, Calcium Carbonate')).toEqual(['strong', 'likely']);
+});
+
+test('lauric acid, which clogs pores, is credited with nothing against blemishes', () => {
+  expect(effect('Aqua, Glycerin, Lauric Acid, Cetyl Alcohol', 'spots')).toBeUndefined();
+});
