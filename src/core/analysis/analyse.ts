@@ -113,6 +113,19 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       title: reading.title ?? '',
       rules: knowledge.effectRules,
     });
+    const cautions = cautionVerdicts({
+      // No caution is of more than the amount that is told.
+      substances: substances.map((one) => (one.share ? { ...one, share: lawful.items[one.index] ?? null } : one)),
+      rules: knowledge.cautionRules,
+      context,
+      area,
+      airborne: isSpray || (drivenOut && !foams),
+      products,
+      restricted,
+      soap: withIds,
+      isExcused,
+      isBehind,
+    });
     const others = otherRoles({
       ...inUse,
       effects,
@@ -144,20 +157,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       prohibited: banned,
       restricted,
       effects: list.withheld ? [] : effects,
-      cautions: cautionVerdicts({
-        // No caution is of more than the amount that is told.
-        substances: substances.map((one) => (one.share ? { ...one, share: lawful.items[one.index] ?? null } : one)),
-        rules: knowledge.cautionRules,
-        context,
-        area,
-        airborne: isSpray || (drivenOut && !foams),
-        products,
-        restricted,
-        soap: withIds,
-        isExcused,
-        isBehind,
-      }),
-      skin: skinVerdicts(knowledge, { ...inUse, soap, isExcused, notPermitted, effects }),
+      cautions,
+      skin: skinVerdicts(knowledge, { ...inUse, soap, isExcused, notPermitted, effects, cautions }),
       otherRoles: others,
       functions: functionGroups(counted, facts, others),
       shares: lawful,

@@ -8,7 +8,15 @@ import type { IsExcused } from './excused.ts';
 import type { ListInUse, ProductInUse } from './list-in-use.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Area, Context } from './use.ts';
-import { type EffectVerdict, type ItemIndex, type SkinReason, type SkinType, type SkinVerdict, skinTypes } from './verdicts.ts';
+import {
+  type CautionVerdict,
+  type EffectVerdict,
+  type ItemIndex,
+  type SkinReason,
+  type SkinType,
+  type SkinVerdict,
+  skinTypes,
+} from './verdicts.ts';
 import { isWatery } from './watery.ts';
 
 /** One line of data/rules/skin-types.yaml; the texts of the reason belong to the pages. */
@@ -52,6 +60,8 @@ interface Candidate {
 }
 
 export interface SkinKnowledge {
+  /** By lexicon id. */
+  readonly facts: readonly Facts[];
   readonly skinRules: readonly SkinRule[];
   readonly cautionRules: ReadonlyMap<string, CautionRule>;
 }
@@ -127,6 +137,25 @@ interface Input extends ListInUse {
   readonly notPermitted: ReadonlySet<ItemIndex>;
   /** What the list is said to do: an ingredient helps a skin by nothing else that was shown of it. */
   readonly effects: readonly EffectVerdict[];
+  /** What it calls for care with. */
+  readonly cautions: readonly CautionVerdict[];
+}
+
+/** What is said to dry as a precaution alone, of what does nothing here, speaks against no skin. */
+const isUnlikelyToDry = (index: ItemIndex, said: string, shown: ReadonlySet<string>, { cautions }: Input): boolean =>
+  said === 'drying' &&
+  shown.size === 0 &&
+  cautions.some(({ caution, by }) => caution === said && by.some((one) => one.index === index && one.precaution));
+
+/** What is warned of in what a label names by one name, a bracket or a raw material of several, is a part of it. */
+function careOfParts({ facts: known, cautionRules }: SkinKnowledge, { facts, cautions }: Input, skin: SkinType): SkinReason[] {
+  return cautions.flatMap(({ caution, by }) =>
+    by.flatMap(({ index, id, dose }) =>
+      known[id]?.inci !== facts[index]?.inci && mayAct(dose) && cautionRules.get(caution)?.against.includes(skin)
+        ? [{ index, reason: `${caution}.${skin}`, ...(facts[index] && { id }) }]
+        : [],
+    ),
+  );
 }
 
 /** Does the list begin with fat, and hold no water? */
@@ -134,10 +163,8 @@ const isOilBased = (counted: readonly ItemIndex[], facts: readonly (Facts | null
   facts[counted[0] ?? -1]?.family === 'emollient' && !counted.some((index) => isWatery(facts[index]));
 
 /** What speaks for and against a list, per skin type: each ingredient once, with the first reason that holds in its amount and use; what calls for care helps nobody at the same time. Mouth, nails and lashes are no skin. */
-export function skinVerdicts(
-  knowledge: SkinKnowledge,
-  { counted, facts, shares, context, area, products, soap, isExcused, notPermitted, effects, isBehind }: Input,
-): SkinVerdict[] {
+export function skinVerdicts(knowledge: SkinKnowledge, input: Input): SkinVerdict[] {
+  const { counted, facts, shares, context, area, products, soap, isExcused, notPermitted, effects, isBehind } = input;
   const verdicts = skinTypes.map((skin) => ({ skin, helps: [] as SkinReason[], care: [] as SkinReason[] }));
   if (offSkin.has(area)) return verdicts;
   const candidates = candidatesOf(knowledge);
@@ -152,15 +179,17 @@ export function skinVerdicts(
     for (const { skin, side, reason, caution, holds } of candidates(ingredient)) {
       const reasons = verdicts[skinTypes.indexOf(skin)]?.[side];
       if (!reasons || reasons.at(-1)?.index === index || (side === 'helps' && notPermitted.has(index))) continue;
-      if (caution !== undefined && isExcused(index, ingredient, caution)) continue;
+      if (caution !== undefined && (isExcused(index, ingredient, caution) || isUnlikelyToDry(index, caution, shown, input))) continue;
       // What helps does so in the amount that its effects are judged by.
       const share = side === 'helps' && isBehind(index) ? belowLine(shares[index]) : shares[index];
       if (holds(share, product, shown, isBehind(index))) reasons.push({ index, reason });
     }
   }
-  for (const { skin, care } of verdicts)
+  for (const { skin, care } of verdicts) {
+    for (const one of careOfParts(knowledge, input, skin)) if (!care.some(({ index }) => index === one.index)) care.push(one);
     if (knowledge.cautionRules.get(soapMade)?.against.includes(skin))
       care.push(...soap.map((index) => ({ index, reason: `${soapMade}.${skin}` })));
+  }
   return verdicts.map(({ skin, helps, care }) => {
     const taken = new Set(care.map(({ index }) => index));
     return { skin, helps: helps.filter(({ index }) => !taken.has(index)), care };

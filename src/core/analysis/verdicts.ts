@@ -86,6 +86,8 @@ export type SkinType = (typeof skinTypes)[number];
 
 export interface SkinReason {
   readonly index: ItemIndex;
+  /** Of a name in the bracket or the blend that the item is, its own. */
+  readonly id?: number;
   /** Key of a reason in data/rules/skin-types.yaml, or "caution.skin" for one of data/rules/caution-kinds.yaml. */
   readonly reason: string;
 }

@@ -1,6 +1,6 @@
 import type { SkinReason, SkinVerdict } from '#core/analysis/verdicts.ts';
 import { Marks } from './Chip.tsx';
-import { familyOf, namedOnce, nameOf, type ReportView } from './report-view.ts';
+import { familyOf, nameInside, nameOf, type ReportView } from './report-view.ts';
 
 function countsInWords(view: ReportView, { helps, care }: SkinVerdict): string {
   const { t } = view;
@@ -14,10 +14,7 @@ function careInWords(view: ReportView, care: readonly SkinReason[]): string {
   const byReason = Map.groupBy(care, ({ reason }) => reason);
   return [...byReason]
     .map(([reason, culprits]) => {
-      const indices = culprits.map(({ index }) => index);
-      const names = namedOnce(view, indices)
-        .map((index) => nameOf(view, index))
-        .join(', ');
+      const names = [...new Set(culprits.map((one) => nameInside(view, one) ?? nameOf(view, one.index)))].join(', ');
       const words = view.words.reasons[reason];
       return words ? `${words}: ${names}` : names;
     })

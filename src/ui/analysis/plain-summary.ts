@@ -125,7 +125,7 @@ function careSentence(subject: Subject, unread: number): string | null {
     who: t.find(`concerned.${type}.${report.area}`) ?? t(`concerned.${type}`),
     ids: noSkin.has(report.area)
       ? warnedOf(...(cautionsOff[type] ?? []))
-      : idsOf(subject, report.skin.find((verdict) => verdict.skin === type)?.care.map(({ index }) => index) ?? []),
+      : (report.skin.find((verdict) => verdict.skin === type)?.care.flatMap(({ index, id }) => id ?? idsOf(subject, [index])) ?? []),
   }));
   const allergic = skin.some(({ ids }) => ids.length > 0) || report.area === 'mouth' ? [] : (['sensitiser'] as const);
   const others = [...people, ...allergic].map((who) => ({

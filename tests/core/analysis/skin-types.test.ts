@@ -190,3 +190,17 @@ test('a powder in a balm of fat soaks up nothing from oily skin, and tallow is h
   ).skin.find(({ skin }) => skin === 'oily');
   expect([oily?.helps.length, oily?.care.map(({ index }) => index)]).toEqual([0, [0]]);
 });
+
+test('what is said to dry as a precaution alone speaks against no skin, unless it acts there', () => {
+  const cream = 'Aqua, Glycerin, Caprylic/Capric Triglyceride, Cetearyl Alcohol, Phenoxyethanol, Salicylic Acid, Carbomer';
+  expect(dry(cream, 'leave-on').care).toEqual([]);
+  expect(dry('Aqua, Glycerin, Salicylic Acid 2%, Carbomer', 'leave-on').care).toEqual(['Salicylic Acid']);
+});
+
+test('a raw material of several calls for the care that its parts do, by their names', () => {
+  const { skin, reading } = analyseText('Aqua, Glycerin, Cetearyl Alcohol, Liquid Germall Plus', knowledge, 'leave-on');
+  const care = skin
+    .find((verdict) => verdict.skin === 'sensitive')
+    ?.care.map(({ index, id }) => [reading.items[index]?.text, id !== undefined && knowledge.facts[id]?.inci]);
+  expect(care).toContainEqual(['Liquid Germall Plus', 'Diazolidinyl Urea']);
+});
