@@ -41,3 +41,7 @@ test('where nothing was shown, what speaks for a skin type is said to be of a ki
   );
   expect(said('Sodium Chloride, Aqua')).not.toContain('of a kind used to soften');
 });
+
+test('where a label declares amounts, enough is not said to be judged from places alone', () => {
+  expect(markup(element(HelpRows, { view: checkerView('Aqua, Niacinamide 5%, Glycerin'), linked: false }))).toContain('declared amount');
+});

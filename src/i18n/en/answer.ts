@@ -91,7 +91,8 @@ export const answer = {
   'answer.thinkTwice.pores': 'Nothing we know of in this list speaks against it, save for what is rated high for pores.',
   'answer.thinkTwice.rinsed': 'Nothing we know of, as long as it is rinsed off soon.',
   'answer.thinkTwice.unread': 'Nothing that was read speaks against it; what is unknown might.',
-  'answer.enough': '“Enough” means at or above the amount used in studies, judged from the place in the list.',
+  'answer.enough':
+    '“Enough” means at or above the amount used in studies, judged from the declared amount, or else from the place in the list.',
   'answer.banned': 'Banned in the EU',
   'answer.law': 'EU law',
   'answer.notPermitted': 'Not allowed here',
