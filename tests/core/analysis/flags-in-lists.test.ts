@@ -280,3 +280,13 @@ test('a choice was read, whichever it is: nothing is said to be absent that it m
   ]);
   expect(absent('Sodium Laureth Sulfate or Zorblaxium')).toEqual([]);
 });
+
+test.each([
+  ['Aluminum/Magnesium Hydroxide Stearate', 'malassezia.soap'],
+  ['Magnesium Stearate', 'malassezia.soap'],
+  ['Caprylyl Methicone', 'silicone.silicone'],
+  ['Cyclopentasiloxane', 'silicone.volatile-silicone'],
+])('a metal soap is no ester, and a silicone with a chain of eight carbons does not fly off: %s', (name, reason) => {
+  const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
+  expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
+});
