@@ -19,7 +19,7 @@ export function inToothpaste({ counted, facts }: Sequence): AmountRule | null {
   const front = counted.slice(0, placesOfScourer);
   const first = front.find((index) => chalks.test(facts[index]?.inci ?? '') || silica.test(facts[index]?.inci ?? ''));
   if (first === undefined || !has(({ inci }) => syrup.test(inci), front.slice(0, placesOfSyrup))) return null;
-  const isTasty = has(({ inci }) => sweet.test(inci)) && has(({ roles }) => roles[0] === 'flavour');
+  const isTasty = has(({ inci }) => sweet.test(inci)) && has(({ roles }) => roles[0] === 'flavour' || roles[0] === 'sweetener');
   if (!isTasty && !has((one) => fluorineIn(one) !== null)) return null;
   return ({ inci }, index) => (index === first ? (silica.test(inci) ? silicaOfPaste : chalkOfPaste) : null);
 }

@@ -27,15 +27,20 @@ function fizzing({ counted, facts }: Input): ReadonlySet<ItemIndex> {
   return new Set([...acids, ...carbonates]);
 }
 
-/** Says what an item is there for by what it comes to among the others: soap, gas, grains that scrub; else by what is told of it, `usual`. */
+/** Says what an item is there for by what it comes to among the others: soap, gas, grains that scrub, taste, the bulk of a tablet; else by what is told of it, `usual`. */
 export function rolesByList(input: Input) {
-  const { counted, products, soap } = input;
+  const { counted, facts, products, soap } = input;
   const gas = fizzing(input);
   const grinds = products.has('scrub') || products.has('toothpaste');
-  return (index: ItemIndex, { inci }: Facts, usual: readonly string[]): readonly string[] => {
+  // Beside what sweetens, a flavour is there for its taste wherever it is put on.
+  const isTasted = counted.some((index) => facts[index]?.roles[0] === 'sweetener');
+  const isTablet = products.has('toothpaste') && !counted.some((index) => isWatery(facts[index]));
+  return (index: ItemIndex, { inci, roles }: Facts, usual: readonly string[]): readonly string[] => {
     if (soap.length > 0 && lye.test(inci)) return ['soap-lye'];
     if (soap.includes(index)) return ['soap-fat'];
     if (gas.has(index)) return ['fizz', ...usual.filter((role) => !spent.has(role))];
+    if (isTasted && roles[0] === 'flavour') return roles;
+    if (isTablet && inci === 'Microcrystalline Cellulose') return ['filler', ...usual];
     const isGrain = grinds && inci === 'Sodium Bicarbonate' && counted.slice(0, grainPlaces).includes(index);
     return isGrain ? ['abrasive', ...usual] : usual;
   };

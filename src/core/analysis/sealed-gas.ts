@@ -10,9 +10,9 @@ const placesOfDriver = 3;
 /** Percent of the product. */
 export const usualOfSealed = [0.02, 0.3] as const;
 
-const sealed = oncePer((facts: Facts): Facts => ({ ...facts, roles: ['filler'], family: 'texture', usual: usualOfSealed }));
+const sealed = oncePer((facts: Facts): Facts => ({ ...facts, roles: ['sealed-gas'], family: 'texture', usual: usualOfSealed }));
 
-export const isSealedGas = ({ inci, roles }: Facts) => gas.test(inci) && roles[0] === 'filler';
+export const isSealedGas = ({ inci, roles }: Facts) => gas.test(inci) && roles[0] === 'sealed-gas';
 
 /** What is known of each ingredient, where gas that spheres hold is a part of them. */
 export function withSealedGas(facts: readonly (Facts | null)[]): readonly (Facts | null)[] {

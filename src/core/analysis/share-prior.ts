@@ -15,6 +15,7 @@ const usualOfRole: Readonly<Record<string, readonly [number, number]>> = {
   'scent-component': [0.001, 0.3],
   fragrance: [0.05, 2],
   flavour: [0.05, 1.5],
+  sweetener: [0.05, 1.5],
   peptide: [0.0001, 0.05],
   colourant: [0.001, 5],
   preservative: [0.02, 1],

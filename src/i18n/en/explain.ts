@@ -24,6 +24,7 @@ export const explain = {
   'explain.role.opacifier': '{name} makes a clear product milky or pearly; that is looks, not care.',
   'explain.role.abrasive':
     '{name} is an abrasive: it scrubs or polishes by rubbing, and how gentle that is depends on its size and on the hand.',
+  'explain.role.sealed-gas': '{name} is the gas that blew up hollow plastic spheres and stays inside them.',
   'explain.role.filler': '{name} is a filler: it gives bulk to a powder or a cream and carries the other ingredients.',
   'explain.role.antioxidant': '{name} is added as an antioxidant: it is oxidised first and so spares what is around it.',
   'explain.role.vitamin': '{name} is a vitamin or is turned into one in the skin; how much gets there depends on its form and amount.',
@@ -74,6 +75,7 @@ export const explain = {
   'explain.role.scent-component': '{name} is a scent substance; it may come along with an essential oil or be added for itself.',
   'explain.role.essential-oil':
     '{name} is a concentrated mixture of the scent substances of a plant; some people become allergic to such oils.',
+  'explain.role.sweetener': '{name} is a sweetener: it makes what gets into the mouth taste sweet.',
   'explain.role.flavour': '{name} is a flavour: it is there for the taste of lip and mouth products.',
 
   'role.does.solvent': 'dissolves other ingredients',
@@ -129,6 +131,7 @@ export const explain = {
   'role.does.fragrance': 'adds scent',
   'role.does.scent-component': 'adds scent',
   'role.does.essential-oil': 'adds scent',
+  'role.does.sweetener': 'sweetens',
   'role.does.flavour': 'adds taste',
 
   'effect.does.moisture': 'moisturises',

@@ -24,6 +24,7 @@ export const explain: Russian<typeof english> = {
     '{name} — компонент для приятной текстуры: от него зависит, как средство скользит и застывает, а не что оно делает с кожей.',
   'explain.role.opacifier': '{name} — замутнитель: делает прозрачное средство молочным или перламутровым. Это про вид, а не про уход.',
   'explain.role.abrasive': '{name} — абразив: шлифует или полирует трением, а насколько мягко, зависит от размера частиц и от руки.',
+  'explain.role.sealed-gas': '{name} — газ, который раздул полые пластиковые шарики и остаётся внутри них.',
   'explain.role.filler': '{name} — наполнитель: даёт объём пудре или крему и служит основой для остальных компонентов.',
   'explain.role.antioxidant': '{name} — антиоксидант: окисляется первым и тем бережёт остальное.',
   'explain.role.vitamin': '{name} — витамин или его форма; сколько дойдёт до цели, зависит от этой формы и от количества.',
@@ -76,6 +77,7 @@ export const explain: Russian<typeof english> = {
   'explain.role.scent-component': '{name} — душистое вещество; может прийти вместе с эфирным маслом или быть добавлено само по себе.',
   'explain.role.essential-oil':
     '{name} — концентрированная смесь душистых веществ растения; у некоторых людей такие масла вызывают аллергию.',
+  'explain.role.sweetener': '{name} — подсластитель: придаёт сладкий вкус тому, что попадает в рот.',
   'explain.role.flavour': '{name} — вкусовая добавка: нужна ради вкуса в средствах для губ и полости рта.',
 
   'role.does.solvent': 'растворяет другие компоненты',
@@ -131,6 +133,7 @@ export const explain: Russian<typeof english> = {
   'role.does.fragrance': 'придаёт запах',
   'role.does.scent-component': 'придаёт запах',
   'role.does.essential-oil': 'придаёт запах',
+  'role.does.sweetener': 'подслащивает',
   'role.does.flavour': 'придаёт вкус',
 
   'effect.does.moisture': 'увлажняет',
