@@ -1,5 +1,5 @@
 import { isPerfume } from './alcohol-strength.ts';
-import { sortedBehind } from './alphabet.ts';
+import { alphabeticalRun, sortedBehind } from './alphabet.ts';
 import type { Sequence } from './sequence.ts';
 import { ceiling, isMuchOfIt, neutralises } from './share-bounds.ts';
 import type { OnePercentBand } from './share-types.ts';
@@ -28,6 +28,25 @@ export function leftOverFrom(sequence: Sequence, whole: number): number {
   return undeclared[Math.ceil(Math.max(1, restOf(sequence, whole))) - 1] ?? counted.length;
 }
 
+/** So many names behind the water go down in amount, before so many that are less than 1 % go by the alphabet. */
+const [fewestDown, fewestSorted] = [5, 10];
+
+/** The first of a stretch by the alphabet that holds what cannot be much, behind names that go down in amount: the law lets what is less than 1 % stand in any order, and nothing else. */
+function sortedFrom(sequence: Sequence): ItemIndex | null {
+  const { counted, facts } = sequence;
+  const run = alphabeticalRun(sequence, null);
+  const [first] = run;
+  if (
+    first === undefined ||
+    run.length < fewestSorted ||
+    facts[counted[0] ?? -1]?.family !== 'base' ||
+    counted.indexOf(first) <= fewestDown
+  )
+    return null;
+  const isLittle = run.some((index) => ceiling(facts[index]) <= 1) && run.every((index) => (facts[index]?.usual?.[0] ?? 0) <= 1);
+  return isLittle ? first : null;
+}
+
 /** The 1 % line of what is `whole` percent of its product lies between `from`, behind the last ingredient that is surely above it, and `to`, the first that cannot exceed it. What is declared wins over what is usual. */
 export function onePercentBand(sequence: Sequence, whole: number): OnePercentBand | null {
   const { items, counted, facts } = sequence;
@@ -49,8 +68,9 @@ export function onePercentBand(sequence: Sequence, whole: number): OnePercentBan
   const rest = restOf(sequence, whole);
   const undeclared = runningCount(counted, (index) => !isDeclared(index));
   const leftOver = leftOverFrom(sequence, whole);
+  const sorted = sortedFrom(sequence);
   const to = counted.findIndex(
-    (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || position >= leftOver),
+    (index, position) => position > Math.max(0, lastAbove) && (isMarker(index, position) || position >= leftOver || index === sorted),
   );
   const marker = counted[to];
   if (to < 1 || marker === undefined) return null;

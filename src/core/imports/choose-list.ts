@@ -10,7 +10,7 @@ import { countLists, haveOtherLists } from './several-products.ts';
 import { isSpoilt, isTorn } from './spoilt-list.ts';
 import { betweenTalk } from './talk.ts';
 import { tidyText } from './tidy.ts';
-import { hasProse, isPart } from './whole-list.ts';
+import { hasProse, isPart, lacksWhatIsTold } from './whole-list.ts';
 
 export type Chosen = { readonly kind: 'list'; readonly reading: Reading } | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
@@ -104,7 +104,8 @@ export function chooseList(texts: readonly string[], dictionary: Dictionary): Ch
   if (!isKnown && listed.recognised < limits.recognised) return refuse('too_few', count);
   if (!isKnown && share(listed) < limits.share) return refuse('low_share', count);
   if (shareInFront(one) < limits.share) return refuse('low_share', `${one.recognised} / ${one.total}`);
-  if (isPart(one, dictionary.lexicon) || isLongerInOtherScript(best.text, one.total)) return refuse('partial_list');
+  if (isPart(one, dictionary.lexicon) || lacksWhatIsTold(best.text, one) || isLongerInOtherScript(best.text, one.total))
+    return refuse('partial_list');
   if (hasProse(one, dictionary.lexicon)) return refuse('not_a_list');
   if (isTorn(one) || isSpoilt(one, dictionary.lexicon)) return refuse('spoilt_list');
   const told = withFluoride(withoutLastComma(one, best.text, dictionary), best.text, dictionary);

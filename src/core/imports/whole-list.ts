@@ -36,6 +36,18 @@ function lacksBase({ text, items }: Reading): boolean {
 /** "Inactive ingredients: …" without the active ones. */
 const lacksActives = ({ items }: Reading) => items.every(({ section }) => section === 'inactive');
 
+/** What American law wants said of drugs alone, such as sunscreens. */
+const drugDirections = /\b(?:minutes before sun exposure|ask a doctor)\b/iu;
+/** What a mark on a scent says of it. */
+const oilsNoted = /(?:natural essential oils?|huiles essentielles naturelles|nat[uü]rliche[rn]? [äæ]therische[rn]? [öo]le[n]?)/iu;
+const scent =
+  /^(?:parfum|aroma|limonene|linalool|citral|citronellol|coumarin|eugenol|farnesol|geraniol)$|(?:peel|leaf|flower|herb|bark|root|rind|stem|wood|twig)(?:\/\w+)* oil$/iu;
+
+/** Does the text around a list tell of what it lacks: the active ingredients of a drug, or the scent that a footnote explains? */
+export const lacksWhatIsTold = (around: string, { items }: Reading): boolean =>
+  (drugDirections.test(around) && !items.some(({ section }) => section === 'active')) ||
+  (oilsNoted.test(around) && !items.some(({ inci, text }) => scent.test(inci ?? text) || inci === null));
+
 /** "(continued on the inside)" */
 const goesOn = /(?<!\p{L})\(?(?:continued|fortsetzung|suite (?:au|à|sur)|continúa|segue)(?!\p{L})/iu;
 

@@ -443,6 +443,15 @@ test('from where a list goes on by the alphabet its order says nothing, and ther
   expect(lineOf(`Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, ${scents}`)).not.toBeNull();
 });
 
+test('behind water and names that go down in amount, a long stretch by the alphabet is less than 1 %', () => {
+  const down = 'Aqua, Petrolatum, Glycerin, Dimethicone, Stearic Acid, Glycol Stearate, Cyclopentasiloxane';
+  const sorted =
+    'Carbomer, Cetyl Alcohol, Dimethiconol, Disodium EDTA, Isopropyl Alcohol, Methylparaben, Palmitic Acid, Phenoxyethanol, Triethanolamine, Xanthan Gum';
+  expect(lineOf(`${down}, ${sorted}`)?.[1]).toBe('Carbomer');
+  expect(shareOf(`${down}, ${sorted}`, 'Isopropyl Alcohol')?.high).toBeLessThanOrEqual(1);
+  expect(lineOf(`${down}, ${sorted.replace('Cetyl Alcohol', 'Cetyl Alcohol 4%')}`)?.[1]).not.toBe('Carbomer');
+});
+
 test('two runs by the alphabet, the shorter in front, leave only the water its place', () => {
   const plants = 'Achillea Millefolium Extract, Calendula Officinalis Flower Extract, Glycerin, Sorbitol, Urtica Dioica Leaf Extract';
   const others =

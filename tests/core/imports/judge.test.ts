@@ -97,6 +97,11 @@ test.each<[string, Partial<Draft>]>([
   ['partial_list', { lists: ['Panthenol, Argania Spinosa Kernel Oil, Elastin'] }],
   ['partial_list', { lists: ['Avobenzone 3%, Homosalate 10%, Octocrylene 5%'] }],
   ['partial_list', { lists: [`Inactive ingredients: ${list}`] }],
+  ['partial_list', { lists: [`${list}. Apply liberally 15 minutes before sun exposure. Children under 6 months: ask a doctor`] }],
+  [
+    'partial_list',
+    { lists: ['Aqua, Sorbitol, Silica, Xylitol, Glycerin, Xanthan Gum, Alcohol* *organic farming **natural essential oils'] },
+  ],
   ['partial_list', { lists: [`${list} (continued on the inside)`] }],
   ['partial_list', { lists: ['Water/glycerin/petrolatum/'] }],
   ['partial_list', { lists: ['Aqua, Glycerin, Sodium Laureth Sulfate, Cocamidopropyl Betaine,'] }],
