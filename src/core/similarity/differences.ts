@@ -5,7 +5,7 @@ import { type AudienceApart, audiencesApart } from './audience.ts';
 import type { Contribution, Explanation, Part } from './explain.ts';
 import { type Kind, kindOrFormaldehyde } from './formaldehyde.ts';
 import { type ComparedFlag, toning, type WholeList } from './formula.ts';
-import { coolsIn, isScented, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
+import { coolsIn, hasPerfume, isScented, mayHide, mayHideAllergens, mayHideFrom } from './hidden-scents.ts';
 import { holdsForm, known, mayHold, mayHoldFlag } from './holding.ts';
 import { hasFlag } from './traits.ts';
 import { mayBeUnread, misprintedBans } from './unread-names.ts';
@@ -25,6 +25,8 @@ export interface Differences {
   readonly audience: AudienceApart | null;
   /** What the EU prohibits and a misprinted name of the other formula may stand for. */
   readonly perhaps: readonly number[];
+  /** Is a perfume or a flavour in it? The same word may stand for another: mint in the one, lavender in the other. */
+  readonly isPerfumed: boolean;
   /** What can be said where neither is told. */
   readonly else: WholeDifference | null;
 }
@@ -154,8 +156,8 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
   );
   const without = lacking.slice(0, Math.max(told, lost.length));
   // A perfume or an essential oil is a scent beside what only may smell, such as a flower water.
-  const isPerfumed = !here.holds.includes('fragrance') && isScented(there, facts) && !isScented(here, facts);
-  const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts) && !(flag === 'fragrance' && isPerfumed));
+  const hasScent = !here.holds.includes('fragrance') && isScented(there, facts) && !isScented(here, facts);
+  const kinds = flagsIn(there, here, facts, (flag) => mayHoldFlag(here, flag, facts) && !(flag === 'fragrance' && hasScent));
   const mayStandHere = (id: number) => mayHold(here, id, facts) || (facts[id] !== undefined && mayBeUnread(here, facts[id]));
   const prohibited = prohibitedIn(there, mayStandHere);
   const shunned = shunnedIn(explanation.added.ingredients, here, facts);
@@ -172,6 +174,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     audience: audiencesApart(here.audience ?? null, there.audience ?? null),
     perhaps: misprintedBans(there, facts).filter((id) => !mayStandHere(id) && !there.ids.includes(id)),
     more: { without: lacking.length > without.length, with: holding.length > added.length },
+    isPerfumed: hasPerfume(there, facts) === true,
     else: whole,
   };
 }

@@ -28,6 +28,7 @@ export const dupesPage = {
   'dupes.otherLookAndOrder': 'scents, flavours and colours apart, the same ingredients in another order',
   'dupes.otherAllergens': 'the labelled fragrance allergens differ',
   'dupes.sameNames': 'the same ingredients',
+  'dupes.sameButPerfume': 'the same ingredients by name, though the perfume or flavour may be another',
   'dupes.otherOrder': 'the same ingredients in another order',
   'dupes.prohibited': '{name} (prohibited in the EU)',
   'dupes.perhaps': 'perhaps with {names} (prohibited in the EU), by a name that is misprinted',

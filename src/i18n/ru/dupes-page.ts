@@ -36,6 +36,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.otherLookAndOrder': 'те же ингредиенты в другом порядке, не считая душистых и вкусовых веществ и красителей',
   'dupes.otherAllergens': 'аллергены отдушек на этикетке отличаются',
   'dupes.sameNames': 'те же ингредиенты',
+  'dupes.sameButPerfume': 'те же ингредиенты по названиям, но отдушка или ароматизатор могут быть другими',
   'dupes.otherOrder': 'те же ингредиенты в другом порядке',
   'dupes.prohibited': '{name} (под запретом в ЕС)',
   'dupes.perhaps': 'возможно, в нём есть {names} (под запретом в ЕС): название напечатано с ошибкой',

@@ -72,7 +72,8 @@ function differenceWords({ explanation, differences, facts, strengths }: Dupe, t
   if (without || added || perhaps) return words.filter((one) => one !== false);
   // Of two strengths nobody says that only scents differ.
   const isOtherStrength = strengths !== null || differences.amounts.length > 0;
-  return differences.else === null || (isOtherStrength && differences.else !== 'unread') ? [] : [t(`dupes.${differences.else}`)];
+  if (differences.else === null || (isOtherStrength && differences.else !== 'unread')) return [];
+  return [t(differences.else === 'sameNames' && differences.isPerfumed ? 'dupes.sameButPerfume' : `dupes.${differences.else}`)];
 }
 
 /** What is said of a list that another brand sells as well; null where it is no such list, or nobody read all of both. */

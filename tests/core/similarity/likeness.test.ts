@@ -184,7 +184,7 @@ test('what the EU prohibits is told first, though only scents differ or the list
   expect(said(scented, lilial)).toEqual(['with butylphenyl methylpropional (prohibited in the EU)']);
   expect(said(lilial, scented, 'ru')).toEqual([expect.stringMatching(/^что отсутствует: .*\(под запретом в ЕС\)$/)]);
   expect(said(`${plain}${unread}`, lilial)[0]).toMatch(/^with butylphenyl methylpropional \(prohibited in the EU\)/);
-  expect(said(lilial, lilial)).toEqual(['the same ingredients']);
+  expect(said(lilial, lilial)).toEqual(['the same ingredients by name, though the perfume or flavour may be another']);
 });
 
 test('nobody is told that a formula has something prohibited which a misprinted name of this one may be', () => {
