@@ -4,6 +4,7 @@ import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import { once } from '#core/remembered.ts';
 import { alcoholStrength } from './alcohol-strength.ts';
 import { blendsOf } from './blends.ts';
+import { choiceFacts } from './choice-facts.ts';
 import { fluorideAmount, sharingFluorine } from './fluoride-amount.ts';
 import { doubtOf, type ListDoubt } from './list-doubt.ts';
 import { behindMarker } from './list-part.ts';
@@ -26,7 +27,8 @@ export interface ListBasis {
 }
 
 function factOf(item: Item, knowledge: Knowledge): Facts | null {
-  const facts = item.id === null ? null : knowledge.facts[item.id];
+  if (item.id === null) return choiceFacts(item, knowledge.facts);
+  const facts = knowledge.facts[item.id];
   return facts ? ofAnyForm(item, facts) : null;
 }
 

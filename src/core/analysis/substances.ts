@@ -1,5 +1,6 @@
 import type { Item } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
+import { inChoice } from './choice-facts.ts';
 import type { ShareEstimate } from './share-types.ts';
 import { otherParts } from './unnamed-part.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -52,7 +53,7 @@ export function substancesOf(
     for (const id of new Set(item.components.map((component) => component.id))) {
       const inside = id === null || id === item.id ? undefined : facts[id];
       if (id !== null && inside && isSpokenOf(inside))
-        substances.push({ index, id, ingredient: inside, percent: null, share: null, others: [] });
+        substances.push({ index, id, ingredient: inChoice(inside, item, facts), percent: null, share: null, others: [] });
     }
   }
   return substances;

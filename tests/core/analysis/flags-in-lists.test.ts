@@ -290,3 +290,21 @@ test.each([
   const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
   expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
 });
+
+test('a choice does what all of its names do, and nothing that one of them does alone', () => {
+  const ofChoice = (choice: string) => {
+    const { cautions, skin, functions, effects } = analyseText(`${choice}, Aqua, Xanthan Gum, Citric Acid`, knowledge, 'unknown');
+    const care = skin.flatMap((verdict) => verdict.care.flatMap(({ index, reason }) => (index === 0 ? [reason] : [])));
+    return {
+      cautions: cautions.map(({ caution }) => caution),
+      care,
+      roles: functions.flatMap(({ role, culprits }) => (culprits.includes(0) ? [role] : [])),
+      effects: effects.flatMap(({ effect, by }) => (by.some(({ index }) => index === 0) ? [effect] : [])),
+    };
+  };
+  const soap = { cautions: ['stripping'], care: ['stripping.dry', 'stripping.sensitive'], roles: ['cleanser'], effects: [] };
+  expect(ofChoice('Sodium Tallowate (*A) / Sodium Palmate (*B)')).toEqual(soap);
+  expect(ofChoice('Sodium Tallowate or Sodium Palmate')).toEqual(soap);
+  expect(ofChoice('Sodium Laureth Sulfate or Coco-Glucoside')).toMatchObject({ cautions: [], care: [], roles: ['cleanser'] });
+  expect(ofChoice('Glycerin or Squalane')).toMatchObject({ roles: [], effects: [] });
+});
