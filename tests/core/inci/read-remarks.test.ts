@@ -539,3 +539,8 @@ test('where the lot is printed is no ingredient', () => {
       'Tetrasodium Glutamate Diacetate',
     ]);
 });
+
+test('the cloth of a wipe is no part of its lotion', () => {
+  for (const cloth of ['Composicion: Viscosa, Poliester, Locion gredientes:', 'Viscose, Polyester, Lotion:'])
+    expect(names(`${cloth} Aqua, Glycerin, Citric Acid`)).toEqual(['Aqua', 'Glycerin', 'Citric Acid']);
+});

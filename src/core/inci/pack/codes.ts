@@ -2,6 +2,7 @@
 
 import { longPattern } from '../../long-pattern.ts';
 import { alternatives } from '../text/matches.ts';
+import { textiles } from './wipe-cloth.ts';
 
 /** Formula and lot codes, bar codes, group list numbers. */
 export const codes = alternatives([
@@ -68,6 +69,8 @@ export const codes = alternatives([
   '\\d(?<=[.,;)]\\s{1,2}\\d)\\d?\\s?M(?![\\p{L}\\d-])',
   // "CONTENT: 45% w/w WITH 1% w/w Foo Phthalate": what stands behind it is in the product.
   ['(?<!\\p{L})content\\s?:?\\s\\d[\\d.,]*\\s?%\\s?[wv]\\/[wv]\\s(?:with|contains)\\s', 'content'],
+  // "Viscose, Polyester, Lotion: Aqua": the cloth of a wipe, in front of what it is soaked with.
+  [`(?<!\\p{L})(?:${textiles}\\s?[,/]\\s?){1,4}lo[ct]i[oó]n(?:\\s(?:in)?gredient[ei]?s)?\\s?:`, 'lo[ct]i[oó]n'],
   // "100 g Creme enthalten: …"
   [
     longPattern`

@@ -1,7 +1,7 @@
 import { withLetters } from '#core/letters.ts';
 import { longPattern } from '../../long-pattern.ts';
 
-const textiles = longPattern`
+export const textiles = longPattern`
   (?:fabric|material|spunlace|vis[ck]o[sz][ae]|rayon|pol[iy]?[eé]ster|pol[iy]prop[iy]len[eo]|cotton|algod[oó]n|cell?ulos[ae])
 `;
 
