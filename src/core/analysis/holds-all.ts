@@ -1,5 +1,6 @@
 import type { Facts } from '#core/knowledge/facts.ts';
 import type { Sequence } from './sequence.ts';
+import type { OnePercentBand } from './share-types.ts';
 
 const bringsScent: ReadonlySet<string> = new Set(['fragrance', 'flavour', 'essential-oil', 'plant-extract', 'plant-water']);
 
@@ -10,9 +11,10 @@ function lacksScent(facts: readonly Facts[]): boolean {
   );
 }
 
-/** Is nothing else in the product, as far as its list tells? Every name was read, or water leads, which is what all others leave; none depends on the shade, none is missing. */
-export function holdsAll({ items, counted, facts }: Sequence): boolean {
+/** Is nothing else in the product, as far as its list tells? Every name was read that stands in front of the line, or water leads, which is what all others leave; none depends on the shade, none is missing. */
+export function holdsAll({ items, counted, facts }: Sequence, line: OnePercentBand | null): boolean {
   const known = counted.flatMap((index) => facts[index] ?? []);
-  const isRead = known.length === counted.length || facts[counted[0] ?? -1]?.inci === 'Aqua';
+  const lineEnd = line?.to ?? Number.POSITIVE_INFINITY;
+  const isRead = facts[counted[0] ?? -1]?.inci === 'Aqua' || counted.every((index) => facts[index] || index > lineEnd);
   return isRead && !items.some(({ mayContain }) => mayContain) && !lacksScent(known);
 }

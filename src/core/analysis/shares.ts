@@ -121,7 +121,7 @@ export function estimateShares(
     const left = part.percent - unplaced - [...free.values()].reduce((sum, { point }) => sum + point, 0);
     const colours = loose.filter((index) => items[index]?.percent === null).length * looseShare;
     const estimate = (ordering: Sequence) => {
-      const found = estimatePart(ordering, onePercent, left, blends.size === 0 && loose.length === 0 && holdsAll(printed));
+      const found = estimatePart(ordering, onePercent, left, blends.size === 0 && loose.length === 0 && holdsAll(printed, onePercent));
       return blends.size === 0 ? addedUp(found, ordering, left - colours) : found;
     };
     const [head, ...others] = sequence.counted;

@@ -890,3 +890,10 @@ test('what sets the pH of a wash in front of other cleansers, or neutralises wha
   const gel = 'Aqua, Acrylates/Methacrylamide Copolymer, Aminomethyl Propanol, Propylene Glycol, Glycerin, Phenoxyethanol, Panthenol';
   expect(analyseText(gel, knowledge, 'leave-on').shares.ordered).toBe(true);
 });
+
+test('an unread name behind the line hides so little that what comes first is at least what the others leave', () => {
+  const soap = (last: string) => `Sodium Palmate, Sodium Palm Kernelate, Aqua, Glycerin, Parfum, Sodium Chloride, Linalool, ${last}`;
+  const lowOf = (list: string) => analyseText(list, knowledge, 'rinse-off').shares.items[0]?.low ?? 0;
+  expect(lowOf(soap('Zorvexil'))).toBeCloseTo(lowOf(soap('Tetrasodium EDTA')), 0);
+  expect(lowOf(soap('Zorvexil'))).toBeGreaterThan(10);
+});
