@@ -30,7 +30,7 @@ import { placesThatTell } from './share-place.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, soapAcids } from './soap.ts';
-import { substancesOf } from './substances.ts';
+import { asColour, substancesOf } from './substances.ts';
 import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 import { type Area, areas, type Context, type Use } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
@@ -84,8 +84,11 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const certain = substances.filter(({ index }) => isCertain(index));
   const isList = readsAsList(list, facts);
   const told = isList ? substances.filter(({ index, id }) => isCertain(index) || isNamedPlainly(items[index], id)) : certain;
+  const isFiledElsewhere = shelf !== null && !marked.has('hair-colour');
   // No amount of what was not surely read is more than the law permits, nor adds to one.
-  const weighed = substances.map((substance) => (isCertain(substance.index) ? substance : { ...substance, percent: null }));
+  const weighed = (isFiledElsewhere ? substances.map(asColour) : substances).map((substance) =>
+    isCertain(substance.index) ? substance : { ...substance, percent: null },
+  );
   const withIds = soap.map((index) => ({ index, id: items[index]?.id ?? -1 }));
   const isBehind = (index: ItemIndex) => behindLine(shares, index);
   const drivenOut = isDrivenOut(counted, facts, isBehind);

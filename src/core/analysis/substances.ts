@@ -1,5 +1,5 @@
 import type { Item } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/facts.ts';
+import type { Facts, LimitFact } from '#core/knowledge/facts.ts';
 import { inChoice } from './choice-facts.ts';
 import type { ShareEstimate } from './share-types.ts';
 import { otherParts } from './unnamed-part.ts';
@@ -57,4 +57,14 @@ export function substancesOf(
     }
   }
   return substances;
+}
+
+const isColour = ({ annex }: LimitFact) => annex === 'IV';
+const isForDyesAlone = ({ annex, uses }: LimitFact) => annex === 'III' && uses?.every((use) => use === 'hair-dye');
+
+/** What any product may hold as a colour (Annex IV) is bounded by none of the limits of hair dyes where the product is filed as something else. */
+export function asColour(substance: Substance): Substance {
+  const { limits } = substance.ingredient;
+  if (!limits.some(isColour) || !limits.some(isForDyesAlone)) return substance;
+  return { ...substance, ingredient: { ...substance.ingredient, limits: limits.filter((limit) => !isForDyesAlone(limit)) } };
 }

@@ -615,6 +615,13 @@ test('of what a hair colour is mixed with is told what the law permits in hair d
   ]);
 });
 
+test('what hair dyes may hold of a colour bounds it in no shampoo that holds a dye beside it', () => {
+  const shampoo = 'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum, CI 17200, HC Yellow No. 2';
+  expect(saidOf('CI 17200', shampoo, 'rinse-off', 'hair', 'shampoos')).toEqual([]);
+  expect(saidOf('HC Yellow No. 2', shampoo, 'rinse-off', 'hair', 'shampoos')).not.toEqual([]);
+  expect(saidOf('CI 17200', shampoo, 'rinse-off', 'hair', 'hair-colours')).toEqual(['0.5 non-oxidative hair dyes']);
+});
+
 test('more than preserves is judged by what the law permits for other purposes', () => {
   const hair = (amount: string) => saidOf('Salicylic Acid', `Aqua, Sodium Laureth Sulfate, Salicylic Acid ${amount}`, 'rinse-off', 'hair');
   expect(hair('3%')).toEqual(['3 hair products that are rinsed off']);

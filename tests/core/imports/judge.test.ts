@@ -275,6 +275,13 @@ test('two products of nearly the same list are not told as the first of them', (
     codeOf({ lists: [`${lavender}. Rosemary INGREDIENTS: ${soap}, Rosmarinus Officinalis Leaf Oil, Parfum, Limonene, Citral.`] }),
   ).toBe('several_products');
   expect(codeOf({ lists: [`${lavender}. INGREDIENTS: ${lavender}.`] })).toBe('accepted');
+  expect(
+    codeOf({
+      lists: [
+        `Nose Strips: DM Water, Polyvinyl Alcohol, ${list}. Soothing Wipes: DM Water, Aloe Barbadensis Extract, Niacinamide, Parfum.`,
+      ],
+    }),
+  ).toBe('several_products');
   expect(codeOf({ lists: [`Fard : Talc, ${list}, Alumina. Enlumineur : Talc, ${list}.`] })).toBe('several_products');
   expect(
     codeOf({

@@ -320,6 +320,18 @@ test('footnotes become facts of the marked names', () => {
   ]);
 });
 
+test.each([
+  ['beside stars behind names', 'Aqua, Glycerin*, Helianthus Annuus Seed Oil,* Parfum, Urea', [1, 2]],
+  ['with a gap on both sides', 'Aqua, Glycerin*, Helianthus Annuus Seed Oil, * Parfum, Urea', [1, 2]],
+  ['where all stand so', 'Aqua, Glycerin,* Helianthus Annuus Seed Oil,* Parfum, Urea', [1, 2]],
+  ['beside stars in front of names', 'Aqua, *Glycerin, Urea, * Helianthus Annuus Seed Oil, Parfum', [1, 3]],
+  ['beside stars on either side', 'Aqua, *Glycerin, Betaine*, Helianthus Annuus Seed Oil,* Parfum, Urea', [1, 2]],
+])('a star behind a comma %s', (_, list, marked) => {
+  const { items } = read(`${list}. *from organic farming`);
+  expect(items.flatMap(({ organic }, at) => (organic ? at : []))).toEqual(marked);
+  expect(items.every(({ text }) => !text.endsWith(','))).toBe(true);
+});
+
 test('repeated names are reported', () => {
   expect(read('Water, Glycerin, Panthenol, Glycerin').items.map(({ duplicate }) => duplicate)).toEqual([false, false, false, true]);
 });

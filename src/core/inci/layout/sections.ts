@@ -14,6 +14,7 @@ import { takeProseInFront } from '../pack/prose-in-front.ts';
 import { takeRussianAddress } from '../pack/russian-addresses.ts';
 import { takeAlso, takeExplanations, takeForeign, takeSentences, takeTranslation } from '../pack/russian-text.ts';
 import { takeSaidToHold } from '../pack/said-to-hold.ts';
+import { takeStarsBehindCommas } from '../pack/stars-behind-commas.ts';
 import { takeTail } from '../pack/tails.ts';
 import { takeVariety } from '../pack/variety.ts';
 import { sentinel } from '../pieces/list/split.ts';
@@ -92,6 +93,7 @@ export function findSections(lexicon: Lexicon, copy: string): Sections {
     );
   }
   const footnotes = takeFootnotes(lexicon, masked);
+  if (footnotes.size > 0) takeStarsBehindCommas(masked);
   const sectionStarts: SectionStart[] = [
     ...takeSectionStarts(masked, activeHeading, 'active'),
     ...takeSectionStarts(masked, inactiveHeading, 'inactive'),
