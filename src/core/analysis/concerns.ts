@@ -1,8 +1,9 @@
+import { isChoice } from '#core/inci/choice.ts';
 import type { Item } from '#core/inci/reading.ts';
 import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
-import type { FlagVerdict, ItemIndex, SkinType } from './verdicts.ts';
+import { type FlagVerdict, type ItemIndex, type SkinType, skinTypes } from './verdicts.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];
@@ -34,6 +35,9 @@ const whoOf: Readonly<Record<string, ConcernWho>> = {
   'broken-skin': 'broken-skin',
 };
 
+const ofSkin: ReadonlySet<string> = new Set(skinTypes);
+const isChosen = (item: Item | undefined) => item !== undefined && isChoice(item);
+
 /** "drying.dry": a kind of caution and the skin that it speaks against. */
 const ofCaution = /\./;
 
@@ -46,13 +50,19 @@ const feedStates = [
   ['probable', 'probable'],
 ] as const satisfies readonly (readonly [FlagVerdict['state'], Concern['state']])[];
 
-function byCautions({ cautions }: Source): Found[] {
+/** What a caution says: of a skin what the skin itself is told, so that one reason has one wording. */
+const reasonFor = (who: ConcernWho, caution: string) => (ofSkin.has(who) ? `${caution}.${who}` : `caution.${caution}`);
+
+function byCautions({ cautions, reading }: Source): Found[] {
   return cautions.flatMap(({ caution, by }) => {
     const who = whoOf[caution];
     if (who === undefined) return [];
+    const reason = reasonFor(who, caution);
+    // A choice is told as it is printed: a caution of it is one of all its names.
+    const named = (index: ItemIndex, id: number) => (isChosen(reading.items[index]) ? null : id);
     return by
       .filter(({ dose }) => mayAct(dose))
-      .map(({ index, id, precaution }) => ({ who, because: { index, id, reason: `caution.${caution}` }, precaution }));
+      .map(({ index, id, precaution }) => ({ who, because: { index, id: named(index, id), reason }, precaution }));
   });
 }
 
@@ -62,9 +72,9 @@ function bySkin({ skin, cautions, reading }: Source): Found[] {
   return skin.flatMap(({ skin: type, care }) =>
     care
       .filter(({ reason }) => !ofScent.has(reason))
-      .map(({ index, reason }) => ({
+      .map(({ index, id, reason }) => ({
         who: type satisfies SkinType,
-        because: { index, id: reading.items[index]?.id ?? null, reason },
+        because: { index, id: id ?? reading.items[index]?.id ?? null, reason },
         // What no caution says is concluded from what an ingredient is, and was not seen.
         precaution: !ofCaution.test(reason) || isPrecaution(index, reason.split('.', 1)[0] ?? '') ? true : undefined,
       })),
@@ -93,8 +103,12 @@ function byFlag(
 
 const keyOf = ({ index, id }: Because) => `${index} ${id}`;
 
-/** An ingredient is named once, with its first reason. */
-const eachOnce = (by: readonly Because[]) => [...new Map(by.toReversed().map((one) => [keyOf(one), one])).values()].reverse();
+/** An ingredient is named once, with its first reason; a bracket by the names in it where they are the reason. */
+function eachOnce(by: readonly Because[]): Because[] {
+  const named = new Set(by.flatMap(({ index, id }) => (id === null ? [] : index)));
+  const told = by.filter(({ index, id }) => id !== null || !named.has(index));
+  return [...new Map(told.toReversed().map((one) => [keyOf(one), one])).values()].reverse();
+}
 
 /**
  * Who should think twice, each with the ingredients behind it in label order: what is known, or advised as a precaution, before what experts disagree on, then in the order of

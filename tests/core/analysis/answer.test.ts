@@ -139,6 +139,20 @@ describe('who should think twice', () => {
     }
   });
 
+  test('a choice is named once, and a reason is told by one wording', () => {
+    const because = (text: string) =>
+      concernsOf(judged(text, 'rinse-off').report)
+        .find(({ who }) => who === 'dry')
+        ?.by.map(({ index, id, reason }) => [index, id === null, reason]);
+    expect(because('Sodium Tallowate, Aqua, Sodium Palm Kernelate or Sodium Cocoate, Glycerin, Parfum')).toEqual([
+      [0, false, 'stripping.dry'],
+      [2, true, 'stripping.dry'],
+    ]);
+    expect(because('Aqua, Base (Sodium Tallowate, Sodium Cocoate), Glycerin, Parfum')).not.toContainEqual([1, true, 'stripping.dry']);
+    const peel = concernsOf(judged('Aqua, Alcohol, Glycerin, Salicylic Acid, Xanthan Gum', 'leave-on').report);
+    for (const { by } of peel) for (const { reason } of by) expect(reason).not.toBe('caution.drying');
+  });
+
   test('scents are told as scents, not as contact allergens once more', () => {
     const list = judged(wash);
     const of = (who: string) =>

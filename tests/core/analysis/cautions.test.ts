@@ -54,7 +54,10 @@ test('the dust of minerals is not to be breathed in, where there is dust', () =>
 
 test('baking soda irritates where a deodorant leaves it', () => {
   expect(said('Deodorant stick: Cocos Nucifera Oil, Sodium Bicarbonate, Tocopherol', 'irritant')).toHaveProperty('Sodium Bicarbonate');
-  expect(said('Face cream: Aqua, Glycerin, Sodium Bicarbonate', 'irritant')).toEqual({});
+  const trace = 'Aqua, Glycerin, Cetearyl Alcohol, Squalane, Phenoxyethanol, Xanthan Gum, Sodium Bicarbonate';
+  expect(said(`Face cream: ${trace}`, 'irritant')).toEqual({});
+  const balm = 'Butyrospermum Parkii Butter, Sodium Bicarbonate, Zea Mays Starch, Theobroma Cacao Seed Butter, Tocopherol';
+  expect(said(`Body balm: ${balm}`, 'irritant')).toHaveProperty('Sodium Bicarbonate');
 });
 
 test('what makes a wash milder is not said to cleanse harshly, nor are relatives of a betaine called allergens for its impurity', () => {

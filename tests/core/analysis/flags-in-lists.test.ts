@@ -291,6 +291,16 @@ test.each([
   expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
 });
 
+test.each([
+  ['Cocos Nucifera (Coconut) Fruit Oil', 'malassezia.lauric-oil'],
+  ['Elaeis Guineensis (Palm) Kernel Oil', 'malassezia.lauric-oil'],
+  ['Orbignya Phalerata Kernel Oil', 'malassezia.lauric-oil'],
+  ['Elaeis Guineensis Fruit Kernelless Seed Oil', 'malassezia.oil'],
+])('what an unread oil is told by its fatty acids: %s', (name, reason) => {
+  const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
+  expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
+});
+
 test('a choice does what all of its names do, and nothing that one of them does alone', () => {
   const ofChoice = (choice: string) => {
     const { cautions, skin, functions, effects } = analyseText(`${choice}, Aqua, Xanthan Gum, Citric Acid`, knowledge, 'unknown');

@@ -451,6 +451,9 @@ test('hand creams with words between, wet paper, and formulas that only one kind
     'toothpastes',
   );
   expect(found('Pure', ['Aqua', 'Glycerin', 'Zinc Ricinoleate', 'Xanthan Gum'])?.category).toBe('deodorants');
+  const soda = ['Butyrospermum Parkii Butter', 'Sodium Bicarbonate', 'Zinc Oxide', 'Theobroma Cacao Seed Butter', 'Tocopherol'];
+  expect(found('Classic', soda)).toEqual({ category: 'deodorants', sure: false });
+  expect(found('Classic', [...soda, 'Citric Acid'])?.category).not.toBe('deodorants');
   expect(found('Huile de bain et massage', ['Prunus Amygdalus Dulcis Oil', 'Parfum'])?.sure).not.toBe(true);
 });
 
