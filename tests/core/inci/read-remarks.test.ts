@@ -544,3 +544,11 @@ test('the cloth of a wipe is no part of its lotion', () => {
   for (const cloth of ['Composicion: Viscosa, Poliester, Locion gredientes:', 'Viscose, Polyester, Lotion:'])
     expect(names(`${cloth} Aqua, Glycerin, Citric Acid`)).toEqual(['Aqua', 'Glycerin', 'Citric Acid']);
 });
+
+test.each([
+  'CITRIC ACIDComposition : 100% Cellulose',
+  'CITRIC ACIDLingette: 100% viscose',
+  'Citric Acid. Support : 80% pulpe de cellulose',
+])('the cloth of a wipe is no part of the list in front of it: %s', (end) =>
+  expect(names(`Aqua, Glycerin, ${end}`)).toEqual(['Aqua', 'Glycerin', 'Citric Acid']),
+);

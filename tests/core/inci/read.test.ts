@@ -38,6 +38,7 @@ test.each([
   ['spaced dashes as separators', 'Glycerin - Panthenol - Alpha-Tocopherol', ['Glycerin', 'Panthenol', 'Tocopherol']],
   ['no separators at all', 'WATER GLYCERIN PANTHENOL', ['Aqua', 'Glycerin', 'Panthenol']],
   ['one missing comma', 'Mica, Titanium Dioxide Carbomer, Panthenol', ['Mica', 'Titanium Dioxide', 'Carbomer', 'Panthenol']],
+  ['a name glued to the first word of the next', 'GERANIOLHEXYL CINNAMAL CITRAL', ['Geraniol', 'Hexyl Cinnamal', 'Citral']],
   ['names glued together', 'AQUA/WATER/EAUALCOHOL DENAT., GLYCERIN', ['Aqua', 'Alcohol Denat.', 'Glycerin']],
   ['full-width commas', 'Aqua，Glycerin、Allantoin', ['Aqua', 'Glycerin', 'Allantoin']],
   ['hyphens left by line breaks', 'CAPRYLIC/CAPRIC TRIGLY-CERIDE, PHENOXYE-THANOL', ['Caprylic/Capric Triglyceride', 'Phenoxyethanol']],

@@ -349,3 +349,9 @@ test('locants keep their comma where names have none', () => {
   expect(inci).toContain('1,2-Hexanediol');
   expect(inci).not.toContain('Hexanediol');
 });
+
+test('what is glued to an unread word and may begin a longer name leaves nothing of it', () => {
+  const run = (names: string) => readLabel(`AQUA GLYCERIN PARFUM LINALOOL ${names} CITRAL LIMONENE COUMARIN EUGENOL`, dictionary).items;
+  expect(run('GERANIOLHEXYL CINNAMAL').map(({ inci }) => inci)).toContain('Hexyl Cinnamal');
+  expect(run('GERANOLAMYL CINNAMAL').find(({ inci }) => inci === null)?.text).toBe('GERANOLAMYL CINNAMAL');
+});

@@ -4,6 +4,7 @@ import { longPattern } from '../../long-pattern.ts';
 import { alternatives } from '../text/matches.ts';
 import { easternFooters } from './footers-eastern.ts';
 import { westernFooters } from './footers-western.ts';
+import { clothHeading } from './wipe-cloth.ts';
 
 /** Where directions, warnings, makers or promises begin; never part of a name. */
 export const footer = alternatives([
@@ -35,11 +36,15 @@ export const footer = alternatives([
   // What a wipe or a pack is made of, and promises in per cent: "20% viscose - 80% PET", "35 % de plastique recyclé", "24% biologique".
   [
     longPattern`
-      (?:(?<![\p{L}])(?:lingettes?|wipes?|composition|tissu|tuch|toallita|salvietta|
-      material)\s?:\s?)?(?<!\d)(?<!\d[.,])\d{1,3}\s?%\s?(?:de |d.|of |aus |di |da |do |del |en |less )?(?:viscos|coton(?!\p{L})|
+      (?:${clothHeading})?(?<!\d)(?<!\d[.,])\d{1,3}\s?%\s?(?:de |d.|of |aus |di |da |do |del |en |less )?(?:viscos|coton(?!\p{L})|
       cotton(?! ?seed)|baumwoll|algod|cotone|lyocell|tencel|bamb|polyest|polyamid|poliest|elast|élast|PET(?!\p{L})|rPET|вискоз|хлоп|
       pl[aá]sti|recy|recic|ricicl|gerecy|post-?consumer|carton|cart[oó]n|biologi|organi[cq]|[öo]kolog|satisf|plant-based)
     `,
+    '%',
+  ],
+  // A fibre that may be an ingredient too is the cloth behind a word for it.
+  [
+    `${clothHeading}\\d{1,3}\\s?%\\s?(?:de |d.|of |aus |di )?(?:pulpe? )?(?:de )?(?:cell?ulos[ae](?!\\s\\p{L})|zell(?:ulose|stoff)|(?:wood ?)?pulp|fibres?(?!\\p{L})|fasern?(?!\\p{L}))`,
     '%',
   ],
   longPattern`

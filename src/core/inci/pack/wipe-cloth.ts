@@ -13,3 +13,9 @@ export const wipeCloth = withLetters(
   `,
   'iu',
 );
+
+/** What packs call the cloth, in front of its fibres; a list may run into it: "CITRIC ACIDLingette : 100% Cellulose". */
+export const clothHeading = longPattern`
+  (?:lingettes?|wipes?|composi[tcz]i[oóò]ne?|composição|zusammensetzung|support[eo]?|soporte|mati[èe]re|materia[ls]|mat[ée]riau|tissus?|
+  tessuto|tejido|cloth|t[uü]ch(?:er)?|vlies(?:stoff)?|toallitas?|salviett[ae]|doekjes?)\s?:\s?
+`;

@@ -23,6 +23,7 @@ import { type Dictionary, type Found, found, longestResolved, type PieceInText, 
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
 import { ownMarks } from './own-marks.ts';
 import { byBatch } from './several/either-or.ts';
+import { gluedInRow } from './several/glued-words.ts';
 import { joined, mark } from './several/joined.ts';
 import { namesInARow, severalBeforeBracket } from './several/names-in-a-row.ts';
 import { several } from './several/several.ts';
@@ -96,7 +97,8 @@ function resolveMarked(dictionary: Dictionary, text: string, start: number, end:
   const doubled =
     identifyDoubled(dictionary.lexicon, name) ?? identifyDisguised(dictionary.lexicon, name) ?? identifyTurned(dictionary.lexicon, name);
   if (doubled) return [found(whole, doubled.id, doubled.match)];
-  const names = hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole);
+  const names =
+    hyphenated(whole) ?? damagedBrackets(whole, resolve) ?? several(whole) ?? runTogether(whole) ?? glued(whole) ?? gluedInRow(whole);
   if (names)
     return nano
       ? nanoAlone(

@@ -3,6 +3,7 @@ import { identify } from '../../names/identify.ts';
 import { wordUse } from '../../names/lexicon.ts';
 import { oneName } from '../brackets/brackets.ts';
 import { type Found, found, type PieceInText, trimmedText } from '../found.ts';
+import { cutGlued, endsInFront } from '../several/glued-words.ts';
 import { type Word, wordsOf } from '../several/words.ts';
 import { fuzzy } from './repair.ts';
 
@@ -45,7 +46,7 @@ interface Part {
  * lies between known names is one name that is not known. Null where too little is known.
  */
 export function amongDamaged(base: PieceInText): Found[] | null {
-  const all = betweenHyphens(base, wordsOf(base));
+  const all = cutGlued(base, betweenHyphens(base, wordsOf(base)));
   if (all.length < words.fewest || all.length > words.most) return null;
   const parts = withoutDoubtful(base, all, bestParts(base, all));
   const read = parts.flatMap((part) => {
@@ -144,6 +145,9 @@ function withoutDoubtful(base: PieceInText, all: readonly Word[], parts: readonl
     // "lait d'avoine": the name says of what only behind it.
     if (next?.kind === 'damaged' && of.test(base.source.slice(startOf(all, next.from), all[next.to - 1]?.end))) return true;
     if (chainAlone.test(name) || (isBehindChain(from) && !beginsWithChain.test(name)) || isOneWith(before, part) || isOneWith(part, next))
+      return true;
+    // "FOOBHEXYL CINNAMAL"
+    if (before?.kind === 'damaged' && endsInFront(lexicon, base.source.slice(startOf(all, before.to - 1), all[before.to - 1]?.end), name))
       return true;
     if (to - from > 1) return false;
     const { first, last } = wordUse(lexicon, name);

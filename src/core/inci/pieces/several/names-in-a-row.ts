@@ -25,8 +25,7 @@ const smallWord = /^(?:[Mm]it|[Aa]ls|[Ll]as|[Ss]ap|[Aa]ir)$/;
 const asOtherName = 1.01;
 
 /** Covers the whole piece with known names, longest first, as few as possible; null when a word is left over. */
-export function namesInARow(base: PieceInText): Found[] | null {
-  const words = wordsOf(base);
+export function namesInARow(base: PieceInText, words: readonly Word[] = wordsOf(base)): Found[] | null {
   if (words.length < 2 || words.length > 400) return null;
   const best: (Step | null)[] = Array(words.length + 1).fill(null);
   const reached = (i: number) => i === words.length || best[i] !== null;
