@@ -72,6 +72,8 @@ test.each([
   ['Dimethicone, Ricinus Communis Seed Oil, Aroma', 'Aroma', 'lips', 'lipsticks', 'make-up', 'flavour'],
   // What sweetens is no scent anywhere, and beside it a flavour is one.
   ['Aqua, Glycerin, Sodium Saccharin, Parfum', 'Sodium Saccharin', 'leave-on', 'creams', 'skin', 'sweetener'],
+  ['Aqua, Glycerin, Xylitol, Carbomer', 'Xylitol', 'rinse-off', 'scrubs', 'skin', 'humectant'],
+  ['Aqua, Glycerin, Xylitol, Hydrated Silica', 'Xylitol', 'rinse-off', 'toothpastes', 'mouth', 'humectant, sweetener'],
   ['Aqua, Glycerin, Carbomer, Aroma, Sucralose', 'Aroma', 'leave-on', 'body-lotions', 'skin', 'flavour'],
   ['Aqua, Glycerin, Carbomer, Aroma', 'Aroma', 'leave-on', 'body-lotions', 'skin', 'fragrance'],
   ['Sorbitol, Microcrystalline Cellulose, Aroma', 'Microcrystalline Cellulose', 'rinse-off', 'toothpastes', 'mouth', 'filler, stabiliser'],
