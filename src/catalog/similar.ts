@@ -1,5 +1,6 @@
 import type { IngredientRecord } from '#core/catalog/records.ts';
 import { once } from '#core/remembered.ts';
+import { sharedPart } from '#core/similarity/likeness.ts';
 import { allIngredients } from './ingredients.ts';
 
 type Candidate = Pick<IngredientRecord, 'alias' | 'roles' | 'functions' | 'effects' | 'productCount'>;
@@ -42,7 +43,7 @@ export function similarAmong<Record extends Candidate>(candidates: readonly Reco
   const order = new Map(candidates.map((candidate, index) => [candidate, index]));
   const rankings = new Map<string, Record[]>();
   const rank = (points: ReadonlySet<string>, firstRole: string | undefined, limit: number): Record[] => {
-    const likely = Map.groupBy(kinds.get(firstRole)?.values() ?? [], (kind) => likeness(points, kind.points));
+    const likely = Map.groupBy(kinds.get(firstRole)?.values() ?? [], (kind) => sharedPart(points, kind.points));
     const found: Record[] = [];
     for (const value of [...likely.keys()].sort((a, b) => b - a)) {
       // The subject may be among the candidates: one more than asked for is kept.
@@ -59,11 +60,6 @@ export function similarAmong<Record extends Candidate>(candidates: readonly Reco
     rankings.set(key, ranked);
     return ranked.filter(({ alias }) => alias !== subject.alias).slice(0, limit);
   };
-}
-
-function likeness(points: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = points.intersection(other).size;
-  return shared / (points.size + other.size - shared);
 }
 
 const amongAll = once(() => similarAmong(allIngredients()));

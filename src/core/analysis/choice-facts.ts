@@ -6,14 +6,9 @@ import type { CautionMark, Facts } from '#core/knowledge/facts.ts';
 const shared = <Value>([first = [], ...others]: readonly (readonly Value[])[], key: (value: Value) => unknown = (value) => value) =>
   first.filter((value) => others.every((values) => values.some((other) => key(other) === key(value))));
 
-const sameOf = <Value>([first, ...others]: readonly Value[]): Value | null =>
-  first !== undefined && others.every((other) => other === first) ? first : null;
-
-const saidOf = ({ cautions }: Facts) => cautions.flatMap(({ says }) => says);
-
 function sharedCautions(one: Facts, others: readonly Facts[]): CautionMark[] {
   return one.cautions.flatMap((mark) => {
-    const says = mark.says.filter((caution) => others.every((other) => saidOf(other).includes(caution)));
+    const says = mark.says.filter((caution) => others.every((other) => other.cautions.some(({ says: said }) => said.includes(caution))));
     return says.length > 0 ? [{ ...mark, says }] : [];
   });
 }
@@ -39,7 +34,7 @@ export function choiceFacts(item: Item, facts: readonly Facts[]): Facts | null {
     family: first.family,
     roles: shared(all.map(({ roles }) => roles)),
     functions: shared(all.map(({ functions }) => functions)),
-    origin: sameOf(all.map(({ origin }) => origin)) ?? 'unknown',
+    origin: others.every(({ origin }) => origin === first.origin) ? first.origin : 'unknown',
     effects: shared(
       all.map(({ effects }) => effects),
       ({ effect, grade, dose }) => `${effect} ${grade} ${dose}`,

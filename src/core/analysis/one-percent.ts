@@ -34,15 +34,10 @@ const [fewestDown, fewestSorted] = [5, 10];
 /** The first of a stretch by the alphabet that holds what cannot be much, behind names that go down in amount: the law lets what is less than 1 % stand in any order, and nothing else. */
 function sortedFrom(sequence: Sequence): ItemIndex | null {
   const { counted, facts } = sequence;
+  if (counted.length <= fewestDown + fewestSorted || facts[counted[0] ?? -1]?.family !== 'base') return null;
   const run = alphabeticalRun(sequence, null);
-  const [first] = run;
-  if (
-    first === undefined ||
-    run.length < fewestSorted ||
-    facts[counted[0] ?? -1]?.family !== 'base' ||
-    counted.indexOf(first) <= fewestDown
-  )
-    return null;
+  const [first = -1] = run;
+  if (run.length < fewestSorted || counted.indexOf(first) <= fewestDown) return null;
   const isLittle = run.some((index) => ceiling(facts[index]) <= 1) && run.every((index) => (facts[index]?.usual?.[0] ?? 0) <= 1);
   return isLittle ? first : null;
 }

@@ -4,6 +4,7 @@ import type { Dictionary } from '#core/inci/pieces/found.ts';
 import { readLabel } from '#core/inci/read.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import { matchesOf } from '#core/inci/text/matches.ts';
+import { sharedPart } from '#core/similarity/likeness.ts';
 import { longPattern } from '../long-pattern.ts';
 
 /** Lists of one field: `repeated` is one list printed more than once (in several languages), of which the text from `start` to `end` reads best. */
@@ -98,12 +99,6 @@ function overlap(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   return common / Math.max(1, Math.min(one.size, other.size));
 }
 
-/** Names of both lists by names of either. */
-function agreement(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const common = one.intersection(other).size;
-  return common / Math.max(1, one.size + other.size - common);
-}
-
 /** Is one no translation of the other? */
 function haveSameWords(one: Segment, other: Segment): boolean {
   const printed = new Set(one.items.map(({ text }) => keyOf(text)));
@@ -124,7 +119,7 @@ export function countLists(reading: Reading): ListCount {
     const isLike = overlap(names, own) >= (other.headed ? sameHeaded : same);
     if (!isLike || !isRead || !haveSameWords(first, other)) return isLike;
     const beginsLike = first.items.slice(0, front).some(({ id }) => id === other.items[0]?.id);
-    return agreement(names, own) >= (other.part ? 1 : beginsLike ? agreed : other.headed ? agreedHeaded : 0);
+    return sharedPart(names, own) >= (other.part ? 1 : beginsLike ? agreed : other.headed ? agreedHeaded : 0);
   };
   if (others.every(isSame)) {
     const longest = Math.max(...lists.map(({ items }) => items.length));

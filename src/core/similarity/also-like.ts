@@ -1,4 +1,4 @@
-import { isDupe } from './likeness.ts';
+import { isDupe, sharedPart } from './likeness.ts';
 
 /** A product as suggestions are found for it, by its place in the catalogue. */
 export interface LikedProduct {
@@ -52,18 +52,12 @@ export function alsoLike(products: readonly LikedProduct[], counts = countEffect
     const taken = new Set([number, ...beside]);
     const brands = new Set<string>();
     return choose(byKind.get(kind)?.(effects, raised) ?? [], number, (other) => {
-      const { brand = '', list: otherList } = products[other] ?? {};
-      if (taken.has(other) || brands.has(brand) || isAnotherOf(list, otherList)) return false;
+      const { brand = '', list: otherList = list } = products[other] ?? {};
+      if (taken.has(other) || brands.has(brand) || isDupe(sharedPart(list, otherList))) return false;
       brands.add(brand);
       return true;
     });
   });
-}
-
-/** Of two lists of which nothing is known neither is another of the other. */
-function isAnotherOf(list: ReadonlySet<number>, other: ReadonlySet<number> = new Set()): boolean {
-  const both = list.intersection(other).size;
-  return both > 0 && isDupe(both / (list.size + other.size - both));
 }
 
 type Weigh = (effect: string) => number;

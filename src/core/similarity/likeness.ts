@@ -11,5 +11,11 @@ export const isDupe = (score: number): boolean => score >= leastDupe;
 const leastSame = 0.9999;
 export const isSame = (score: number): boolean => score >= leastSame;
 
+/** What two sets share, by all that either holds: 0 for nothing, 1 for the same. */
+export function sharedPart<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): number {
+  const shared = one.intersection(other).size;
+  return shared && shared / (one.size + other.size - shared);
+}
+
 /** Likeness in percent as it is shown: rounded down, so that no formula seems to be a dupe that is none, nor the same list that is not; what rounding of numbers took away is given back. */
 export const likenessPercent = (part: number): number => Math.floor(Number((part * 100).toFixed(4)));

@@ -1,5 +1,6 @@
 import { isOtherShare } from '#core/analysis/title-amounts.ts';
 import { percentIn } from '#core/inci/pieces/attributes.ts';
+import { sharedPart } from './likeness.ts';
 
 /** What a title tells a strength in: the sun factor, the volumes of a developer, percent of an active, fluoride. */
 export const strengthUnits = ['spf', 'vol', 'ppm', 'percent'] as const;
@@ -61,8 +62,7 @@ const wordsOf = (title: string) => new Set(title.toLowerCase().match(/\p{L}{3,}/
 
 /** 5 % of one substance is not more than 1 % of another: of percentages only titles speak alike that have most words in common. */
 function areOfOneThing(here: string, there: string): boolean {
-  const [own, other] = [wordsOf(here), wordsOf(there)];
-  return own.intersection(other).size * 2 > own.union(other).size;
+  return sharedPart(wordsOf(here), wordsOf(there)) > 0.5;
 }
 
 /** The strength that both titles tell, and differently; null where they do not. `category`: that of both, where it is known. */

@@ -281,14 +281,19 @@ test('a choice was read, whichever it is: nothing is said to be absent that it m
   expect(absent('Sodium Laureth Sulfate or Zorblaxium')).toEqual([]);
 });
 
+/** Why the flags of one ingredient are raised. */
+function reasonsOf(name: string) {
+  const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
+  return itemFlags(items, knowledge)[2]?.map((one) => one.reason);
+}
+
 test.each([
   ['Aluminum/Magnesium Hydroxide Stearate', 'malassezia.soap'],
   ['Magnesium Stearate', 'malassezia.soap'],
   ['Caprylyl Methicone', 'silicone.silicone'],
   ['Cyclopentasiloxane', 'silicone.volatile-silicone'],
 ])('a metal soap is no ester, and a silicone with a chain of eight carbons does not fly off: %s', (name, reason) => {
-  const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
-  expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
+  expect(reasonsOf(name)).toContain(reason);
 });
 
 test.each([
@@ -297,8 +302,7 @@ test.each([
   ['Orbignya Phalerata Kernel Oil', 'malassezia.lauric-oil'],
   ['Elaeis Guineensis Fruit Kernelless Seed Oil', 'malassezia.oil'],
 ])('what an unread oil is told by its fatty acids: %s', (name, reason) => {
-  const { items } = readLabel(`Aqua, Glycerin, ${name}`, knowledge.dictionary);
-  expect(itemFlags(items, knowledge)[2]?.map((one) => one.reason)).toContain(reason);
+  expect(reasonsOf(name)).toContain(reason);
 });
 
 test('a choice does what all of its names do, and nothing that one of them does alone', () => {
