@@ -14,7 +14,7 @@ test('what stands in the bracket of a name, or behind its stroke, is told beside
 test('of a choice each is told as one of them, and a second mention beside the first', () => {
   expect(notes('Aqua, Kaolin or Titanium Dioxide, Glycerin', 1)).toEqual(['one of them: Kaolin or Titanium Dioxide']);
   expect(notes('Aqua, Zorblaxium, Glycerin', 1)).toEqual(['unclear what it is; counted as unknown']);
-  expect(notes('Aqua, Potassium Sorbate, Glycerin, Parfum, Potassium Sorbate, Citral', 1)).toEqual(['named twice']);
+  expect(notes('Aqua, Potassium Sorbate, Glycerin, Parfum, Potassium Sorbate, Citral', 1)).toEqual(['named more than once']);
   expect(notes('Aqua, Glycerin, Parfum', 1)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { noName, noteOf } from './pieces/list/no-name.ts';
 import { type PieceReading, readPiece } from './pieces/list/piece-reading.ts';
 import { splitPieces } from './pieces/list/split.ts';
 import { asRun } from './pieces/list/wrapped.ts';
-import { glossesColour } from './pieces/pigments.ts';
+import { areTwoPigments, glossesColour, isColour } from './pieces/pigments.ts';
 import { furtherNumbers } from './pieces/several/further-numbers.ts';
 import { namedBefore } from './pieces/several/named-before.ts';
 import { saysAgain } from './pieces/several/said-again.ts';
@@ -97,6 +97,7 @@ export function readSegment(work: Work): void {
         found.id !== null &&
         found.nano === previous.nano &&
         found.percent === null &&
+        !(isColour(dictionary.lexicon, found.id) && areTwoPigments(previous.key, key)) &&
         (saysAgain(dictionary.lexicon, previous.id, found.id, source.slice(found.start, found.end)) ||
           glossesColour(dictionary.lexicon, source, found.id, previous.id));
       const repeats = isSame && isTranslation && count === 1;

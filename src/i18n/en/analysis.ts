@@ -56,7 +56,7 @@ export const analysis = {
   'list.section.inactive': 'Inactive ingredients',
   'list.mayContain': 'May contain',
   'list.unknown': 'unclear what it is; counted as unknown',
-  'list.duplicate': 'named twice',
+  'list.duplicate': 'named more than once',
   'list.fromEssentialOils': 'from essential oils',
   'list.with': 'named with it: {names}',
   'list.or': 'one of them: {names}',

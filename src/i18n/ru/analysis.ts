@@ -65,7 +65,7 @@ export const analysis: Russian<typeof english> = {
   'list.section.inactive': 'Вспомогательные вещества',
   'list.mayContain': 'Может содержать',
   'list.unknown': 'неясно, что это; в подсчётах — «неизвестно»',
-  'list.duplicate': 'названо дважды',
+  'list.duplicate': 'названо не один раз',
   'list.fromEssentialOils': 'из эфирных масел',
   'list.with': 'названо вместе с ним: {names}',
   'list.or': 'одно из них: {names}',

@@ -358,6 +358,16 @@ test('a bracket behind the comma of a colour that says what it is adds no name',
 });
 
 test.each([
+  ['Talc, CI 15850 / Red 7 Lake, CI 15850 / Red 6, Parfum', [1]],
+  ['Talc, Ferric Ammonium Ferrocyanide (CI 77510), Ferric Ferrocyanide (CI 77510), Parfum', [1]],
+  ['Talc, Red 6, Red 7 Lake, Parfum', [1]],
+  ['Talc, CI 60730/Ext, Violet 2, Parfum', []],
+])('two pigments with one number are no translation of each other: %s', (text, again) => {
+  const colours = readLabel(text, dictionary).items.slice(1, -1);
+  expect(colours.flatMap(({ duplicate }, index) => (duplicate ? [index] : []))).toEqual(again);
+});
+
+test.each([
   ['Foogel 305 (Polyacrylamide & Laureth-7)', ['Polyacrylamide', 'Laureth-7']],
   ['Emulsifying wax (Cetearyl Olivate, Sorbitan Olivate)', ['Cetearyl Olivate', 'Sorbitan Olivate']],
   // Names of ingredients are built with the word, so it may be one that is not known.

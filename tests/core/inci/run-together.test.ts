@@ -315,6 +315,8 @@ test.each([
   ['Geraniol Citrbrol', ['Geraniol', null]],
   ['Parfum 24h', ['~Parfum']],
   ['Silica Urea Allantoin Foobaryl Behenate', ['Silica', 'Urea', 'Allantoin', null]],
+  ['Triticum Vulgare (Wheat) Germ Oill Fragrance (Parfum)', ['~Triticum Vulgare Germ Oil', 'Parfum']],
+  ['Helianthus Annuus (Sunfower) Seed Ol Parfum (Fragrance)', ['~Helianthus Annuus Seed Oil', 'Parfum']],
 ])('a known name is told apart from what is not read beside it: %s', (text, expected) => {
   expect(middle(text)).toEqual(expected);
 });

@@ -50,3 +50,9 @@ const onlyBracket = /^\s*\([^()]*\)\s*$/;
 /** "CI 77499, (Iron Oxides)": in brackets of its own, what the colour in front of the comma stands for. */
 export const glossesColour = (lexicon: Lexicon, piece: string, id: number, before: number | null): boolean =>
   before !== null && onlyBracket.test(piece) && saysColour(lexicon, piece.replace(/[()]/g, ''), id, before);
+
+const ownNumber = /\d{5}/;
+
+/** "CI 15850 / Red 7, CI 15850 / Red 6", "Red 6, Red 7 Lake": both numbered alike, so that none says the other in other words; by their keys. */
+export const areTwoPigments = (front: string, behind: string): boolean =>
+  /\d/.test(front) && /\d/.test(behind) && ownNumber.test(front) === ownNumber.test(behind);

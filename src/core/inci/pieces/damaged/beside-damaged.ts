@@ -3,6 +3,7 @@ import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import { find, goesOn, type Lexicon } from '../../names/lexicon.ts';
 import { isNumbered } from '../../names/own-numbers.ts';
+import { withoutBrackets } from '../attributes.ts';
 import { oneName } from '../brackets/brackets.ts';
 import { type Found, found, type PieceInText } from '../found.ts';
 import { partOfLongerName } from '../several/longer-name.ts';
@@ -112,5 +113,5 @@ function mended(base: PieceInText): Found[] | null {
   if (one?.id == null) return null;
   // A further name with a slip in it may be a word of an ingredient that is not known: "Hydroquinone Safflowerates".
   const inci = keyOf(base.dictionary.lexicon.incis[one.id] ?? '');
-  return editDistance(keyOf(text), inci, maxEdits) > maxEdits ? null : [one];
+  return editDistance(keyOf(withoutBrackets(text)), inci, maxEdits) > maxEdits ? null : [one];
 }

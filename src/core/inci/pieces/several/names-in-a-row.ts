@@ -1,3 +1,4 @@
+import { editDistance } from '../../names/edit-distance.ts';
 import { keyOf } from '../../names/fold.ts';
 import { identify } from '../../names/identify.ts';
 import type { Identity } from '../../names/identity.ts';
@@ -42,7 +43,7 @@ export function namesInARow(base: PieceInText, words: readonly Word[] = wordsOf(
       const whole = base.source.slice(word.start, close);
       const identity =
         plain ?? (/[([{]/.test(whole) ? (oneName({ ...base, start: word.start, end: close }, whole) as Identity | null) : null);
-      if (!identity || identity.id === null) continue;
+      if (!identity || identity.id === null || (!plain && beginsWithSlip(base, words, i, j))) continue;
       const names = 1 + (j < words.length ? (best[j]?.names ?? 0) : 0);
       // "Glycerin Parfum (Fragrance)": known only by its bracket, so names of its own words come first.
       const cost = (plain ? costOfKnown(plain) : costOf(base, text, j - i)) + (j < words.length ? (best[j]?.cost ?? 0) : 0);
@@ -86,6 +87,15 @@ export function severalBeforeBracket(whole: PieceInText, single: Found): Found[]
   const explainsLast = last && (last.id === single.id || (last.components.length === 0 && single.components.length === 0));
   return names && names.length > 1 && explainsLast && names[0]?.id !== single.id ? names : null;
 }
+
+const plantEndings = ['oil', 'extract', 'water', 'butter', 'powder', 'juice', 'wax'];
+
+/** "Oill Fragrance (Parfum)": its bracket tells who the last words are, and in front stands the misspelt end of the name before. */
+const beginsWithSlip = ({ dictionary, source }: PieceInText, words: readonly Word[], from: number, to: number) => {
+  const first = keyOf(source.slice(words[from]?.start, words[from]?.end));
+  const rest = source.slice(words[from + 1]?.start, words[to - 1]?.end);
+  return to > from + 1 && plantEndings.some((word) => editDistance(first, word, 1) === 1) && identify(dictionary.lexicon, rest) !== null;
+};
 
 /** The same name twice, or a name and the number of its colour. */
 const areOne = ({ dictionary: { lexicon }, source }: PieceInText, words: readonly Word[], first: Step, second: Step) =>
