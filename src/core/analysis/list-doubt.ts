@@ -23,7 +23,11 @@ export const leastRecognised = 0.85;
 /** Names seldom have more words: a longer piece that was not read holds several. */
 const wordsOfName = 5;
 const wordsIn = (text: string) => text.split(/[^\p{L}\d-]+/u).filter((word) => /\p{L}/u.test(word)).length;
-const namesIn = (text: string) => Math.max(1, wordsIn(text) / wordsOfName);
+/** "Foobaria Officinalis Flower Water (Eau florale de foobar)", "Foobaria Officinalis (Foobar) Leaf Extract": one name, and in its bracket the same in other words. */
+const glossed = /^\p{L}+(?: [\p{L}/-]+){1,5} ?\([^(),;]*\)(?: \p{L}+){0,3}[\s*]*$/u;
+/** With more of them a list is damaged, glosses or not. */
+const fewUnread = 2;
+const namesIn = (text: string, isFew: boolean) => (isFew && glossed.test(text.trim()) ? 1 : Math.max(1, wordsIn(text) / wordsOfName));
 
 const openBracket = /[([{]/;
 /** So many known ingredients of unlike kinds in the bracket of another, or so many words between two commas of it. */
@@ -96,7 +100,7 @@ export function doubtOf({ reading: { items, text }, counted, facts, category }: 
   const unread = counted.filter((index) => items[index]?.id === null && !(items[index] && isChoice(items[index])));
   const recognised = counted.length - unread.length;
   if (counted.length === 0 || recognised / counted.length < leastRecognised) return 'unread';
-  const lost = unread.reduce((names, index) => names + namesIn(items[index]?.text ?? ''), 0);
+  const lost = unread.reduce((names, index) => names + namesIn(items[index]?.text ?? '', unread.length <= fewUnread), 0);
   if (recognised / (recognised + lost) < leastRecognised) return 'spoilt';
   if (items.some((item) => hasRunIn(item, facts))) return 'run-in';
   if (isInPart(items, counted, facts) || isLongerInOtherScript(text, items.length)) return 'in-part';

@@ -26,6 +26,13 @@ test('a piece of many words that is no name counts as the names it may hold', ()
   expect(doubtOf(`${cream}, ${lost}`)).toBe('spoilt');
 });
 
+test('a gloss in the bracket of an unread plant is no lost text', () => {
+  const eight = 'Aqua, Glycerin, Sodium Chloride, Citric Acid, Sodium Benzoate, Panthenol, Urea, Allantoin';
+  expect(doubtOf(`${eight}, Foobaria Officinalis Flower Water (Eau florale de foobar)`)).toBeNull();
+  expect(doubtOf(`${eight}, Foobaria Officinalis (French Foobar of the Valley) Leaf Extract`)).toBeNull();
+  expect(doubtOf(`${eight}, Foobaria Officinalis Flower Water Eau florale de foobar`)).toBe('spoilt');
+});
+
 test('a bracket in which the list goes on is no remark on one name', () => {
   expect(doubtOf('Coconut Acid (Glycerin, Sodium Benzoate, Parfum, Citric Acid, Cetearyl Alcohol), Aqua, Sodium Cocoate')).toBe('run-in');
   const swallowed = 'Butyrospermum Parkii (Sheat olive fruit oil gliceryl cleate glicol distearat acrilates copolimer 3 foo bar';
