@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemFlags } from '#core/analysis/item-flags.ts';
 import { basisOf } from '#core/analysis/list-basis.ts';
 import { behindLine } from '#core/analysis/list-part.ts';
+import { hasGrains } from '#core/analysis/placed-flags.ts';
 import { isOfKind, proseOf } from '#core/analysis/product-use.ts';
 import { cleanses } from '#core/analysis/soap.ts';
 import { readLabel } from '#core/inci/read.ts';
@@ -32,6 +33,7 @@ export function analysisLine(line: string, knowledge: Knowledge, reportOf: ((rea
     isBehind: (index) => behindLine(basis().shares, index),
     shareOf: (index) => basis().shares.items[index] ?? null,
     isScrub: () => isOf('scrub'),
+    hasGrains: () => hasGrains(basis().facts),
     isPeel: () => isOf('acid-peel'),
     washes: () => cleanses(basis().counted, basis().facts),
   });

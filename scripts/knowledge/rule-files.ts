@@ -40,6 +40,7 @@ export const roleEntry = z.strictObject({
   in: uses,
   told: z.optional(z.array(z.strictObject({ names: texts, of: z.array(z.enum(markedProducts)) }))),
   shows: z.optional(texts),
+  flag: z.optional(flagName),
   as: z.optional(idField),
   else: z.optional(idField),
 });
@@ -101,6 +102,7 @@ const flagEntry = z.strictObject({
   'on-hair': z.optional(z.literal('seen')),
   'in-wash': z.optional(z.literal('seen')),
   'seen-below': z.optional(z.number()),
+  'open-from': z.optional(z.number()),
   named: z.optional(z.enum(['settled', 'disputed'])),
   'not-in': uses,
   ...flagCondition,

@@ -21,6 +21,7 @@ import type { ListInUse } from './list-in-use.ts';
 import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
+import { hasGrains } from './placed-flags.ts';
 import { areaOf, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAirborne, useAsTitled } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { otherRoles } from './roles.ts';
@@ -117,6 +118,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
       rules: knowledge.effectRules,
     });
     const cautions = cautionVerdicts({
+      flags,
       // No caution is of more than the amount that is told.
       substances: substances.map((one) => (one.share ? { ...one, share: lawful.items[one.index] ?? null } : one)),
       rules: knowledge.cautionRules,
@@ -132,6 +134,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const others = otherRoles({
       ...inUse,
       effects,
+      flags,
       soap,
       rules: knowledge.roleRules,
       isOfKnownKind: use !== 'unknown' && (shelf !== null || area !== 'skin'),
@@ -189,6 +192,7 @@ export function listVerdicts(reading: Reading, knowledge: Knowledge, shelf: Shel
       isBehind: (index) => behindLine(shares, index),
       shareOf: (index) => shares.items[index] ?? null,
       isScrub: () => isOf('scrub'),
+      hasGrains: () => hasGrains(facts),
       isPeel: () => isOf('acid-peel'),
       washes: () => isOf('wash') || cleanses(counted, facts),
       isForHair: () => knownArea({ reading, counted }, proseWithTitle(reading), knowledge, shelf) === 'hair',

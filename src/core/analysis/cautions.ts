@@ -3,10 +3,11 @@ import { byDose, doseOf, isWashedOff } from './dose.ts';
 import type { IsExcused } from './excused.ts';
 import { isUnlawful } from './law.ts';
 import type { ProductInUse } from './list-in-use.ts';
+import { isSeeming } from './seeming.ts';
 import type { ShareEstimate } from './share-types.ts';
 import type { Substance } from './substances.ts';
 import type { Area, Context } from './use.ts';
-import type { CautionDose, CautionVerdict, ItemIndex, RestrictedVerdict, SkinType } from './verdicts.ts';
+import type { CautionDose, CautionVerdict, ItemFlag, ItemIndex, RestrictedVerdict, SkinType } from './verdicts.ts';
 
 /** One kind of data/rules/caution-kinds.yaml, as far as an analysis needs it. */
 export interface CautionRule {
@@ -24,6 +25,8 @@ export interface CautionRule {
 }
 
 interface Input extends ProductInUse {
+  /** Flags of every item. */
+  readonly flags: readonly (readonly ItemFlag[])[];
   readonly substances: readonly Substance[];
   readonly rules: ReadonlyMap<string, CautionRule>;
   readonly airborne: boolean;
@@ -93,9 +96,14 @@ function lawfulCautions(restricted: readonly RestrictedVerdict[]): { caution: st
 const ofExfoliation: ReadonlySet<string> = new Set(['stinging', 'irritant', 'drying', 'sun', 'broken-skin']);
 
 /** May what exfoliates be there for something else alone: as so little, as far as its place tells, that it preserves, or to set the pH of what cleans? */
-function isBeside({ index, ingredient: { roles }, share }: Substance, { context, products, isBehind }: Input): boolean {
+function isBeside({ index, ingredient: { roles }, share }: Substance, { context, products, flags, isBehind }: Input): boolean {
   if (!roles.includes('exfoliant') || share?.declared || products.has('peel')) return false;
-  return !share || isBehind(index) || (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')));
+  return (
+    !share ||
+    isBehind(index) ||
+    isSeeming({ flag: 'exfoliant' }, flags[index]) ||
+    (roles.includes('ph-adjuster') && (context === 'rinse-off' || products.has('body-wash')))
+  );
 }
 
 /** Does it rest on a part of the plant that the label does not name? */

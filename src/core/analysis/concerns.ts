@@ -3,7 +3,7 @@ import type { Item } from '#core/inci/reading.ts';
 import type { Concern, ConcernWho } from './concern.ts';
 import { mayAct } from './dose.ts';
 import type { Report } from './report.ts';
-import { type FlagVerdict, type ItemIndex, type SkinType, skinTypes } from './verdicts.ts';
+import { type CautionVerdict, type FlagVerdict, type ItemIndex, type SkinType, skinTypes } from './verdicts.ts';
 
 type Source = Pick<Report, 'cautions' | 'flags' | 'skin' | 'reading'>;
 type Because = Concern['by'][number];
@@ -53,7 +53,10 @@ const feedStates = [
 /** What a caution says: of a skin what the skin itself is told, so that one reason has one wording. */
 const reasonFor = (who: ConcernWho, caution: string) => (ofSkin.has(who) ? `${caution}.${who}` : `caution.${caution}`);
 
-function byCautions({ cautions, reading }: Source): Found[] {
+function byCautions({ cautions, skin, reading }: Source): Found[] {
+  const dries = new Set(skin.flatMap(({ skin: type, care }) => (type === 'dry' ? care.map(({ index }) => index) : [])));
+  // A mere precaution is one of dry skin where the skin itself is told so.
+  const isSaid = (who: ConcernWho, { index, precaution }: CautionVerdict['by'][number]) => who !== 'dry' || !precaution || dries.has(index);
   return cautions.flatMap(({ caution, by }) => {
     const who = whoOf[caution];
     if (who === undefined) return [];
@@ -61,7 +64,7 @@ function byCautions({ cautions, reading }: Source): Found[] {
     // A choice is told as it is printed: a caution of it is one of all its names.
     const named = (index: ItemIndex, id: number) => (isChosen(reading.items[index]) ? null : id);
     return by
-      .filter(({ dose }) => mayAct(dose))
+      .filter((one) => mayAct(one.dose) && isSaid(who, one))
       .map(({ index, id, precaution }) => ({ who, because: { index, id: named(index, id), reason }, precaution }));
   });
 }

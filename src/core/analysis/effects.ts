@@ -8,6 +8,7 @@ import { atBestUnknown, isUnnamed, type SaidOf, saidOf } from './effect-said.ts'
 import { namedScents } from './excused.ts';
 import { fluorineIn } from './fluoride-amount.ts';
 import { fluorineDose } from './fluorine-dose.ts';
+import { isSeeming } from './seeming.ts';
 import type { Dose, EffectVerdict, ItemFlag, ItemIndex } from './verdicts.ts';
 
 interface Input extends SaidOf {
@@ -23,10 +24,6 @@ interface Input extends SaidOf {
 /** The names of a list in their order, propellants apart. */
 const namesOf = ({ counted, facts }: Input): readonly string[] =>
   counted.filter((index) => !facts[index]?.roles.includes('propellant')).map((index) => facts[index]?.inci ?? '');
-
-/** Does it only look like what shows the effect? */
-const isSeeming = (rule: EffectRule | undefined, flags: readonly ItemFlag[] = []): boolean =>
-  rule?.flag !== undefined && flags.some(({ flag, state }) => flag === rule.flag && state === 'seen');
 
 interface Support {
   readonly by: { readonly index: ItemIndex; readonly dose: Dose; readonly grade: Grade }[];

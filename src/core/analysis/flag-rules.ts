@@ -23,6 +23,8 @@ export interface FlagEntry extends Condition {
   readonly 'in-wash'?: 'seen' | undefined;
   /** It is only seen where there is likely less of it, percent, or its place tells nothing. */
   readonly 'seen-below'?: number | undefined;
+  /** But not where so much of it may stand in front of the 1 % line, or its place tells nothing. */
+  readonly 'open-from'?: number | undefined;
   /** What it is nonetheless in what is called a peel, or where so much of it is declared. */
   readonly named?: 'settled' | 'disputed' | undefined;
   /** Uses in which it says nothing: what scrubs where it is rubbed and rinsed is a mattifier elsewhere. */

@@ -1,4 +1,5 @@
 import type { Item } from '#core/inci/reading.ts';
+import type { Facts } from '#core/knowledge/facts.ts';
 import type { FlagState } from '#core/knowledge/flags.ts';
 import { oncePer } from '#core/remembered.ts';
 import { soda } from './amounts-of-paste.ts';
@@ -14,16 +15,20 @@ export interface Told {
   readonly shareOf: ((index: ItemIndex) => ShareEstimate | null) | null;
   /** Is the product sold to scrub? */
   readonly isScrub: () => boolean;
+  readonly hasGrains: () => boolean;
   readonly isForHair: () => boolean;
   readonly washes: () => boolean;
   /** Is it called a peel by its acids? */
   readonly isPeel: () => boolean;
 }
 
-const no = () => false;
-const nothing: Told = { isBehind: no, shareOf: null, isScrub: no, isForHair: no, washes: no, isPeel: no };
+/** Does the list hold what scrubs by its grains? */
+export const hasGrains = (facts: readonly (Facts | null)[]): boolean => facts.some((one) => one?.roles.includes('abrasive'));
 
-const keys = ['behind-line', 'in-scrub', 'dry-in-scrub', 'on-hair', 'in-wash', 'seen-below', 'named'] as const;
+const no = () => false;
+const nothing: Told = { isBehind: no, shareOf: null, isScrub: no, hasGrains: no, isForHair: no, washes: no, isPeel: no };
+
+const keys = ['behind-line', 'in-scrub', 'dry-in-scrub', 'on-hair', 'in-wash', 'seen-below', 'open-from', 'named'] as const;
 
 /** The entries whose state depends on more than the ingredient, by reason. */
 const placedEntries = oncePer(
@@ -39,12 +44,13 @@ const placedEntries = oncePer(
 
 /** What a flag of an item is where it stands, in what the list is of; null where nothing is said of it there. */
 export function placedStates(items: readonly Item[], rules: readonly FlagRule[], given: Partial<Told>) {
-  const { isBehind, shareOf, isScrub, isForHair, washes, isPeel } = { ...nothing, ...given };
+  const { isBehind, shareOf, isScrub, hasGrains: scrubs, isForHair, washes, isPeel } = { ...nothing, ...given };
   const placed = placedEntries(rules);
   const firstWater = items.findIndex(({ inci }) => inci === 'Aqua');
   const fizzes = items.some(({ inci }) => inci !== null && soda.test(inci));
   const isDry = (index: ItemIndex) => firstWater < 0 || index < firstWater;
-  const isNamed = () => isPeel() || (isScrub() && !washes());
+  // What washes and scrubs is called after its grains, where it has any.
+  const isNamed = () => isPeel() || (isScrub() && !(washes() && scrubs()));
   return ({ reason, state }: ItemFlag, index: ItemIndex): FlagState | null => {
     const entry = placed.get(reason);
     if (!entry) return state;
@@ -55,9 +61,11 @@ export function placedStates(items: readonly Item[], rules: readonly FlagRule[],
     const from = entry['seen-below'] ?? 0;
     const share = shareOf?.(index);
     const isEnough = shareOf === null || (share?.point ?? 0) >= from;
+    const openFrom = entry['open-from'];
+    const mayBeEnough = isEnough || (openFrom !== undefined && !isLittle && (share?.high ?? openFrom) >= openFrom);
     // What washes is called after an acid that sets its pH, too.
     const isPeeling = isNamed() ? isEnough || !washes() : share?.declared && isEnough;
     if (entry.named && !isLittle && isPeeling) return entry.named;
-    return (entry['in-wash'] && (fizzes || washes())) || !isEnough ? 'seen' : state;
+    return (entry['in-wash'] && (fizzes || washes())) || !mayBeEnough ? 'seen' : state;
   };
 }

@@ -1,10 +1,12 @@
 import type { Facts } from '#core/knowledge/facts.ts';
+import type { FlagName } from '#core/knowledge/flags.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import type { Family } from '#core/knowledge/vocabulary.ts';
 import type { ListInUse, ProductInUse } from './list-in-use.ts';
 import { rolesByList } from './made-of.ts';
+import { isSeeming } from './seeming.ts';
 import type { Area, Context } from './use.ts';
-import type { EffectVerdict, ItemIndex, ItemRoles } from './verdicts.ts';
+import type { EffectVerdict, ItemFlag, ItemIndex, ItemRoles } from './verdicts.ts';
 
 type Products = readonly MarkedProduct[];
 
@@ -24,6 +26,8 @@ export interface RoleRule {
   readonly told?: readonly { readonly names: readonly string[]; readonly of: Products }[] | undefined;
   /** What is known to show one of these effects is there for it only where it shows one. */
   readonly shows?: readonly string[] | undefined;
+  /** What only looks like this flag here is not there for it. */
+  readonly flag?: FlagName | undefined;
   /** What is said in its place where it cannot be served. */
   readonly as?: string | undefined;
   /** What it is there for where it can serve none of its roles. */
@@ -31,6 +35,8 @@ export interface RoleRule {
 }
 
 interface Input extends ListInUse {
+  /** Flags of every item. */
+  readonly flags: readonly (readonly ItemFlag[])[];
   readonly effects: readonly EffectVerdict[];
   /** Items of which the list makes soap. */
   readonly soap: readonly ItemIndex[];
@@ -69,8 +75,9 @@ function standingByEffect(rule: RoleRule, ingredient: Facts, input: Input): Stan
   return shown.some(({ dose }) => dose !== 'unlikely' && !(isWashedOff && dose === 'rinsed')) ? 'can' : 'may';
 }
 
-function standingTo(rule: RoleRule | undefined, ingredient: Facts, input: Input): Standing {
+function standingTo(rule: RoleRule | undefined, index: ItemIndex, ingredient: Facts, input: Input): Standing {
   if (!rule) return 'can';
+  if (isSeeming(rule, input.flags[index])) return 'cannot';
   const shown = standingByEffect(rule, ingredient, input);
   if (shown) return shown;
   if (!isOfProduct(rule, ingredient.inci, input)) return input.isOfKnownKind ? 'cannot' : 'may';
@@ -78,10 +85,10 @@ function standingTo(rule: RoleRule | undefined, ingredient: Facts, input: Input)
   return isShownElsewhere && !isAmong(rule.of, input) ? 'idle' : 'can';
 }
 
-function rolesHere(facts: Facts, input: Input): readonly string[] {
+function rolesHere(index: ItemIndex, facts: Facts, input: Input): readonly string[] {
   const ruled = facts.roles.map((role) => {
     const rule = input.rules.get(role);
-    const standing = standingTo(rule, facts, input);
+    const standing = standingTo(rule, index, facts, input);
     return standing === 'cannot' && rule?.as ? { role: rule.as, standing: 'can' as const, rule } : { role, standing, rule };
   });
   const those = (standing: Standing) => ruled.flatMap((one) => (one.standing === standing ? one.role : []));
@@ -96,7 +103,7 @@ export function otherRoles(input: Input): ItemRoles[] {
   const inList = rolesByList(input);
   return input.facts.flatMap((facts, index) => {
     if (!facts) return [];
-    const roles = inList(index, facts, rolesHere(facts, input));
+    const roles = inList(index, facts, rolesHere(index, facts, input));
     const family = roles[0] === facts.roles[0] ? facts.family : (input.rules.get(roles[0] ?? '')?.family ?? facts.family);
     return roles.join() === facts.roles.join() ? [] : { index, roles, family };
   });

@@ -103,6 +103,7 @@ export function encodeFacts(ingredients: readonly Facts[], language: Language, r
         'on-hair': entry['on-hair'],
         'in-wash': entry['in-wash'],
         'seen-below': entry['seen-below'],
+        'open-from': entry['open-from'],
         named: entry.named,
         'not-in': entry['not-in'],
         except: entry.fallback ? entry.except : undefined,

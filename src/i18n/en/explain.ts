@@ -68,6 +68,7 @@ export const explain = {
   'explain.role.chelator': '{name} binds traces of metal from water and raw materials, which would otherwise spoil the formula.',
   'explain.role.ph-adjuster': '{name} adjusts the acidity of the formula; a little is enough, and most of it is used up in doing so.',
   'explain.role.fizz': '{name} fizzes in water: acid and carbonate part there as gas.',
+  'explain.role.oxidiser': '{name} gives off oxygen: it bleaches, or alters other ingredients.',
   'explain.role.stabiliser': '{name} keeps the formula as it is: it holds back separation, thinning or other change over time.',
   'explain.role.denaturant': '{name} makes alcohol undrinkable, as tax law asks; in the product it does little else.',
   'explain.role.fragrance':

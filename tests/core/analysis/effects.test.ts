@@ -515,6 +515,9 @@ test('what only looks like an exfoliant exfoliates nothing', () => {
   const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Niacinamide, Phenoxyethanol, Xanthan Gum, Sodium Hyaluronate, Gluconolactone';
   expect(effect(cream, 'exfoliation')).toBeUndefined();
   expect(effect('Aqua, Gluconolactone, Glycerin, Phenoxyethanol', 'exfoliation')).toBeDefined();
+  // Of what may be an exfoliant where its place tells nothing, nothing is promised either.
+  const byLetter = 'Acrylates Copolymer, Aqua, Carbomer, Dimethicone, Glycerin, Lactic Acid, Phenoxyethanol, Squalane, Xanthan Gum';
+  expect(effect(byLetter, 'exfoliation')).toBeUndefined();
 });
 
 test('whether filters protect is unknown in what is called nothing of the sun', () => {

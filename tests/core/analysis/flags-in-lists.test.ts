@@ -214,6 +214,29 @@ test.each([
   expect(exfoliantIn(`${title}: Aqua, Lactic Acid, Glycerin, Decyl Glucoside, Xanthan Gum, Parfum`, category, use)).toBe(state);
 });
 
+test('a wash that is sold to exfoliate and holds no grains does so by its acids', () => {
+  const state = (list: string) =>
+    analyseText(`Exfoliating cleanser: ${list}`, knowledge, 'rinse-off', { category: 'face-scrubs', area: 'skin' }).itemFlags[1]?.find(
+      ({ flag }) => flag === 'exfoliant',
+    )?.state;
+  expect(state('Aqua, Gluconolactone, Glycerin, Decyl Glucoside')).toBe('disputed');
+  expect(state('Aqua, Gluconolactone, Glycerin, Decyl Glucoside, Pumice')).toBe('seen');
+});
+
+test('what may be enough to exfoliate, or stands where its place tells nothing, does not only look like it', () => {
+  const state = (list: string) => {
+    const { flags, reading } = analyseText(list, knowledge, 'leave-on');
+    return flags.find(
+      ({ flag, culprits }) => flag === 'exfoliant' && culprits.some((index) => reading.items[index]?.inci === 'Lactic Acid'),
+    )?.state;
+  };
+  expect(state('Aqua, Glycerin, Dimethicone, Lactic Acid, Cetearyl Alcohol, Squalane, Propanediol, Phenoxyethanol')).toBe('disputed');
+  expect(state('Acrylates Copolymer, Aqua, Carbomer, Dimethicone, Glycerin, Lactic Acid, Phenoxyethanol, Squalane, Xanthan Gum')).toBe(
+    'disputed',
+  );
+  expect(state('Aqua, Glycerin, Squalane, Phenoxyethanol, Lactic Acid')).toBe('seen');
+});
+
 test('an exfoliant that may peel matters wherever it stands', () => {
   const matters = (list: string) => analyseText(list, knowledge, 'leave-on').flags.find(({ flag }) => flag === 'exfoliant')?.matters;
   const lotion = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol, Salicylic Acid';

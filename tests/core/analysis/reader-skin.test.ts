@@ -43,3 +43,11 @@ test('skins are stored as words, in one order; what is none is left out', () => 
   expect(skinOf('scaly')).toEqual([]);
   expect(skinOf(null)).toEqual([]);
 });
+
+test('who has dry skin is told of what the skin itself is told: no precaution of what does nothing here', () => {
+  const list = 'Aqua, Alcohol Denat., Dimethicone, Glycerin, Octocrylene, Capryloyl Salicylic Acid, Phenoxyethanol, Xanthan Gum';
+  const report = analyseText(list, knowledge, 'leave-on', { category: 'face-creams', area: 'skin' });
+  const told = careWith(concernsOf(report), 'dry');
+  expect(told.map((index) => report.reading.items[index]?.inci)).toEqual(['Alcohol Denat.']);
+  expect(report.skin.find(({ skin }) => skin === 'dry')?.care.map(({ index }) => index)).toEqual(told);
+});

@@ -72,6 +72,10 @@ test.each([
   ['Dimethicone, Ricinus Communis Seed Oil, Aroma', 'Aroma', 'lips', 'lipsticks', 'make-up', 'flavour'],
   // What sweetens is no scent anywhere, and beside it a flavour is one.
   ['Aqua, Glycerin, Sodium Saccharin, Parfum', 'Sodium Saccharin', 'leave-on', 'creams', 'skin', 'sweetener'],
+  // What only looks like an exfoliant is not there for that.
+  ['Aqua, Glycerin, Squalane, Phenoxyethanol, Phytic Acid', 'Phytic Acid', 'leave-on', 'creams', 'skin', 'chelator, brightening'],
+  ['Aqua, Sodium Laureth Sulfate, Calcium Peroxide', 'Calcium Peroxide', 'rinse-off', 'shower-gels', 'skin', 'oxidiser'],
+  ['Glycerin, Calcium Peroxide, Hydrated Silica', 'Calcium Peroxide', 'rinse-off', 'toothpastes', 'mouth', 'oral-care, oxidiser'],
   ['Aqua, Glycerin, Xylitol, Carbomer', 'Xylitol', 'rinse-off', 'scrubs', 'skin', 'humectant'],
   ['Aqua, Glycerin, Xylitol, Hydrated Silica', 'Xylitol', 'rinse-off', 'toothpastes', 'mouth', 'humectant, sweetener'],
   ['Aqua, Glycerin, Carbomer, Aroma, Sucralose', 'Aroma', 'leave-on', 'body-lotions', 'skin', 'flavour'],
