@@ -28,6 +28,8 @@ import { otherRoles } from './roles.ts';
 import { fallingAsSaid } from './share-agree.ts';
 import { withinLaw } from './share-law.ts';
 import { placesThatTell } from './share-place.ts';
+import { thatHoldTogether } from './share-sum.ts';
+import type { Shares } from './share-types.ts';
 import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, soapAcids } from './soap.ts';
@@ -103,7 +105,8 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
       (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
     );
-    const lawful = fallingAsSaid(placesThatTell(withinLaw(shares, reading, restricted, facts), facts));
+    const asSaid = (one: Shares) => fallingAsSaid(placesThatTell(one, facts));
+    const lawful = thatHoldTogether(asSaid(withinLaw(shares, reading, restricted, facts)), asSaid(shares), { items, facts });
     const inUse: ListInUse = { counted, facts, shares: lawful.items, context, area, products, isBehind };
     const isExcused = excuses({ ...inUse, shelf, cleanses: washes });
     const notPermitted = outOfPlace({ prohibited: banned, restricted });

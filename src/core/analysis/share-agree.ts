@@ -28,6 +28,9 @@ function endWithin({ low, high, declared }: ShareEstimate, bounds: readonly Boun
   return upperEnd(high) > said ? Math.max(low, cutToFigures(said)) : high;
 }
 
+/** Its place tells of less than the law permits. */
+const byPlace = ({ toLaw: _, ...share }: ShareEstimate): ShareEstimate => share;
+
 /** What stands in front of more than there is of it is no more than what stands before it, where as little of it is usual: then its place tells something. */
 function freeWithin(share: ShareEstimate, { most, said }: Bound): ShareEstimate {
   if (share.declared || share.high <= Math.max(orderedDownTo, most) || share.point > most) return share;
@@ -55,7 +58,7 @@ function fallingIn({ counted, free, loose, percent }: ListPart, items: (ShareEst
     if (!share || share.usual) continue;
     const high = endWithin(share, [before, bounded(percent / place), bounded(percent - leasts + share.low, rounding)]);
     const low = share.declared || share.high <= orderedDownTo ? share.low : Math.min(share.low, leastBefore);
-    items[index] = { ...share, low, high, point: Math.min(share.point, high) };
+    items[index] = { ...(high < share.high ? byPlace(share) : share), low, high, point: Math.min(share.point, high) };
     placed.push(index);
     leastBefore = share.declared ? Number.POSITIVE_INFINITY : low;
     before = { most: Math.max(high, share.high) * nearly, said: share.declared ? share.high : upperEnd(high) };

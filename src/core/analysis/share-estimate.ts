@@ -2,10 +2,11 @@ import { sortedBehind } from './alphabet.ts';
 import { mostOfScent } from './amounts-of-scent.ts';
 import type { Sequence } from './sequence.ts';
 import { fittedTogether } from './share-fit.ts';
-import { inFront, isMoreThanUsual, isNamedForWhatItDoes, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
+import { inFront, isAlkaliOfActive, isMoreThanUsual, isNamedForWhatItDoes, isPeelingAcid, leadingPart, peelBand } from './share-front.ts';
 import { inOrder } from './share-order.ts';
 import { combined, type Expectation, expectationOf } from './share-prior.ts';
 import { boundOf, isPure, maxOf, mayBeMost, seriesAt, smallestShare, suggestedOf, topOf } from './share-series.ts';
+import { reachesWhole } from './share-sum.ts';
 import type { OnePercentBand, ShareEstimate } from './share-types.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -51,16 +52,35 @@ export function estimatePart(
   whole: number,
   isWhole: boolean,
 ): ReadonlyMap<ItemIndex, ShareEstimate> {
+  const [head] = sequence.counted;
+  const leading = leadingPart(sequence);
+  const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence, line));
+  const found = estimateBehind(front, sequence, line, whole, isWhole);
+  if (leading > 0 || !isWhole || reachesWhole(estimatesIn(found, sequence), whole)) return found;
+  // Active ingredients that leave no room for the rest stand in front of its order.
+  const actives = sequence.counted.findIndex((index) => !isNamedForWhatItDoes(sequence.facts[index]));
+  return actives > front ? estimateBehind(actives, sequence, line, whole, isWhole) : found;
+}
+
+const estimatesIn = (estimates: ReadonlyMap<ItemIndex, ShareEstimate>, { counted }: Sequence) =>
+  counted.map((index) => estimates.get(index));
+
+/** Estimates where so many ingredients are named in front of the order. */
+function estimateBehind(
+  front: number,
+  sequence: Sequence,
+  line: OnePercentBand | null,
+  whole: number,
+  isWhole: boolean,
+): ReadonlyMap<ItemIndex, ShareEstimate> {
   const { items, facts } = sequence;
   const estimates = new Map<ItemIndex, ShareEstimate>();
   const leading = leadingPart(sequence);
-  const [head] = sequence.counted;
-  const front = leading || (head !== undefined && isPure(sequence, head) ? 0 : inFront(sequence, line));
   let total = whole;
   let before = whole;
   sequence.counted.slice(0, front).forEach((index, position) => {
     const most = Math.min(whole, boundOf(sequence, index));
-    const expected = expectationOf(facts[index]);
+    const expected = isAlkaliOfActive(facts[index]) ? null : expectationOf(facts[index]);
     const estimate = isPeelingAcid(facts[index]) && leading > 0 ? peelBand(position + 1, most) : expected && band(expected, most);
     if (estimate) estimates.set(index, leading > 0 ? estimate : { ...estimate, usual: true });
     if (leading > 0) total = Math.max(leastBehindLeading, total - (items[index]?.percent ?? estimate?.point ?? 0));
@@ -116,7 +136,12 @@ export function estimatePart(
     const scent = facts[index]?.roles[0] === 'scent-component' ? ofScent : 0;
     // What comes first may be all that the others, as they are expected, leave.
     const left = position === 0 && !isNamedForWhatItDoes(facts[first]) ? rest() : 0;
-    estimates.set(index, { ...estimate, high: Math.max(estimate.high, Math.min(Math.max(much, left, scent), most[position] ?? 0)) });
+    // Where nothing tells of the line, what nothing is known of, or a plant that dyes, may be as much as its place leaves it.
+    const isOpen = line === null && (expectationOf(facts[index]) === null || facts[index]?.roles.includes('hair-dye'));
+    estimates.set(index, {
+      ...estimate,
+      high: Math.max(estimate.high, Math.min(Math.max(much, left, scent, isOpen ? whole : 0), most[position] ?? 0)),
+    });
   });
   const ordered = { ...sequence, counted: leading > 0 ? sequence.counted : counted };
   return fittedTogether(inOrder(estimates, ordered, whole), ordered, whole, isWhole);

@@ -15,6 +15,10 @@ const maxActiveInFront = 25;
 
 export const isNamedForWhatItDoes = (facts: Facts | null | undefined) => facts?.family === 'active' || facts?.family === 'filter';
 
+/** Lye is named beside the active ingredient that works in it: that of a cream that removes hair. What is usual of it elsewhere says nothing there. */
+export const isAlkaliOfActive = (facts: Facts | null | undefined) =>
+  facts != null && /^(?:Calcium|Lithium|Potassium|Sodium|Strontium) Hydroxide$/.test(facts.inci);
+
 /** What is usual of the first ingredient is too little for a product without a base that holds less of all others: bath salts are mostly what a shampoo has a pinch of. */
 export function isMoreThanUsual({ counted, facts }: Sequence): boolean {
   const first = facts[counted[0] ?? -1];
@@ -27,13 +31,10 @@ export function inFront(sequence: Sequence, line: OnePercentBand | null): number
   const { items, counted, facts } = sequence;
   const usual = (index: ItemIndex | undefined) => facts[index ?? -1]?.usual?.[1] ?? 100;
   const base = counted.findIndex((index) => facts[index]?.family === 'base');
-  if (
-    base > 0 &&
-    counted
-      .slice(0, base)
-      .every((index) => isNamedForWhatItDoes(facts[index]) && (items[index]?.percent ?? usual(index)) <= maxActiveInFront)
-  )
-    return base;
+  const before = counted.slice(0, Math.max(0, base));
+  const isAlkali = (index: ItemIndex) => isAlkaliOfActive(facts[index]) && before.some((other) => isNamedForWhatItDoes(facts[other]));
+  const isLittle = (index: ItemIndex) => (items[index]?.percent ?? usual(index)) <= maxActiveInFront;
+  if (base > 0 && before.every((index) => isAlkali(index) || (isNamedForWhatItDoes(facts[index]) && isLittle(index)))) return base;
   // The first of an order is at least as much as the others are on average; behind the 1 % line each is no more than that.
   const placesAbove = line ? Math.max(1, counted.indexOf(line.to)) : counted.length;
   const most = (items[counted[0] ?? -1]?.percent ?? 100) * placesAbove + orderedDownTo * (counted.length - placesAbove);

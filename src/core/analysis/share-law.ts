@@ -4,17 +4,23 @@ import { orderedDownTo } from './list-part.ts';
 import type { UseVerdicts } from './report.ts';
 import { upperEnd } from './said-share.ts';
 import { maximumOf } from './share-bounds.ts';
+import { mayBeMost } from './share-series.ts';
 import type { ShareEstimate, Shares } from './share-types.ts';
 import type { ItemIndex, RestrictedVerdict } from './verdicts.ts';
 
 /** A law that has bound all on sale since before then holds of whatever is in the catalogue; of a later one older products may hold more. */
 const longBinding = '2020';
 
-/** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or has only begun to bind. */
-function mostOf(verdicts: readonly RestrictedVerdict[], limits: readonly LimitFact[]): number {
+/** A powder has no water so near the front. */
+const placesOfPowder = 2;
+const isOnHair = ({ uses }: LimitFact) => uses?.every((use) => use === 'hair-dye') === true;
+
+/** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or has only begun to bind. Of a dye in a powder there is more in the pack than on the hair. */
+function mostOf(verdicts: readonly RestrictedVerdict[], limits: readonly LimitFact[], isDry: boolean): number {
   const permits = verdicts.flatMap(({ annex, ref, max, where, shelves, permitted }) => {
     const limit = limits.find((one) => one.annex === annex && one.ref === ref && one.max === max && one.where?.en === where?.en);
     if (limit?.beside) return [];
+    if (limit && isDry && isOnHair(limit)) return Number.POSITIVE_INFINITY;
     const binds = permitted && (shelves === null || shelves < longBinding);
     return (binds && limit && maximumOf(limit)) || Number.POSITIVE_INFINITY;
   });
@@ -30,8 +36,11 @@ const cappedAt = (estimate: ShareEstimate, most: number): ShareEstimate => ({
 });
 
 /** No more of it than the law permits, rounded as it is said. */
-const upTo = (estimate: ShareEstimate, most: number | undefined): ShareEstimate =>
-  most === undefined ? estimate : { ...cappedAt(estimate, most), high: most, toLaw: true };
+function upTo(estimate: ShareEstimate, most: number | undefined): ShareEstimate {
+  if (most === undefined) return estimate;
+  const capped = cappedAt(estimate, most);
+  return { ...capped, high: upperEnd(capped.high) > most ? most : capped.high, toLaw: true };
+}
 
 /** Estimates that keep to what the law permits in such a product, with what stands behind: down to 1 % it is no more. */
 export function withinLaw(
@@ -41,9 +50,10 @@ export function withinLaw(
   facts: readonly (Facts | null)[],
 ): Shares {
   const mostBy = new Map<ItemIndex, number>();
+  const isDry = !facts.slice(0, placesOfPowder).some(mayBeMost);
   for (const [index, verdicts] of Map.groupBy(restricted, (verdict) => verdict.index)) {
     const own = verdicts.filter(({ id }) => id === items[index]?.id);
-    const most = own.length > 0 ? mostOf(own, facts[index]?.limits ?? []) : Number.POSITIVE_INFINITY;
+    const most = own.length > 0 ? mostOf(own, facts[index]?.limits ?? [], isDry) : Number.POSITIVE_INFINITY;
     const estimate = shares.items[index];
     if (estimate && !estimate.declared && upperEnd(estimate.high) >= most) mostBy.set(index, most);
   }
