@@ -20,6 +20,8 @@ test('of a choice each is told as one of them, and a second mention beside the f
 
 test('what a plant is called without its part is told as it was printed', () => {
   expect(notes('Aqua, Glycerin, Corylus Avellana (Hazelnut) Extract', 2)).toEqual(['printed as Corylus Avellana (Hazelnut) Extract']);
+  expect(notes('Aqua, Glycerin, Ficus Carica Extract (Fig Extract)', 2)).toEqual(['printed as Ficus Carica Extract (Fig Extract)']);
+  expect(notes('Aqua, Glycerin, Ficus Carica Extract / Fig Extract', 2)).toEqual(['printed as Ficus Carica Extract / Fig Extract']);
   expect(notes('Aqua, Glycerin, Green Tea Extract', 2)).toEqual(['printed as Green Tea Extract']);
   expect(notes('Aqua, Glycerin, extrait de calendula', 2)).toEqual(['printed as extrait de calendula']);
   expect(notes('Aqua, Glycerin, Green Tea Leaf Extract', 2)).toEqual([]);

@@ -5,7 +5,8 @@ import { oncePer } from '#core/remembered.ts';
 
 /** Plants of which a label names what was made, and no part: "Corylus Avellana Extract" is read as that of the seed. */
 
-const glosses = /\([^)]*\)/g;
+/** In brackets, or behind a slash: "Ficus Carica Extract / Fig Extract". */
+const glosses = /\([^)]*\)|\s*\/.*$/g;
 const wordsOf = (name: string) => name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 const made = /\b(?:extract|oil|water|juice|powder|butter|wax)$/i;
 /** Genus, species and what was made of it. */
@@ -13,8 +14,9 @@ const fewestWords = 3;
 
 /** The plant and what was made of it, as the label names them without a part. Null where it names one, in a bracket too, or another thing. */
 function withoutPart({ match, text, inci }: Item): { plant: string; ending: string } | null {
-  if (match !== 'synonym' || inci === null || !made.test(text)) return null;
-  const printed = wordsOf(text.replace(glosses, ' '));
+  const named = text.replace(glosses, ' ').trim();
+  if (match !== 'synonym' || inci === null || !made.test(named)) return null;
+  const printed = wordsOf(named);
   const meant = wordsOf(inci);
   const plant = `${printed.slice(0, -1).join(' ')} `;
   const ending = ` ${printed.at(-1)}`;
