@@ -3,6 +3,7 @@ import { isLongerInOtherScript } from '#core/inci/pack/other-script.ts';
 import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { lacksActive } from './lacks-active.ts';
+import { lacksColour } from './lacks-colour.ts';
 import { lacksWater } from './lacks-water.ts';
 import { lacksVehicle } from './no-vehicle.ts';
 import { bound } from './share-bounds.ts';
@@ -12,9 +13,10 @@ import type { ItemIndex } from './verdicts.ts';
  * Why a list cannot be relied on as a whole, so that nothing is concluded from it: only what is surely there is said.
  * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
  * in-part: what is named cannot make up a product, or the list has clearly more names in a script that is not read; no-water: what works in water alone is named and no water, so that the beginning is missing;
+ * no-colour: of a make-up that colours every name is known and none is of a colour, so that the end is missing;
  * no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
  */
-export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-water', 'no-active'] as const;
+export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-water', 'no-colour', 'no-active'] as const;
 export type ListDoubt = (typeof listDoubts)[number];
 
 /** Below this share of recognised ingredients no product-level verdict is given. */
@@ -95,7 +97,7 @@ interface DoubtedList {
 }
 
 /** The first doubt that holds; null for a list that can be relied on. */
-export function doubtOf({ reading: { items, text }, counted, facts, category }: DoubtedList): ListDoubt | null {
+export function doubtOf({ reading: { items, text, title = '' }, counted, facts, category }: DoubtedList): ListDoubt | null {
   // A choice was read, whichever it is.
   const unread = counted.filter((index) => items[index]?.id === null && !(items[index] && isChoice(items[index])));
   const recognised = counted.length - unread.length;
@@ -106,6 +108,7 @@ export function doubtOf({ reading: { items, text }, counted, facts, category }: 
   if (isInPart(items, counted, facts) || isLongerInOtherScript(text, items.length)) return 'in-part';
   const known = counted.map((index) => facts[items[index]?.id ?? -1]);
   if (lacksWater(category, items, known)) return 'no-water';
+  if (lacksColour(category, title, items, facts)) return 'no-colour';
   return lacksActive(category, known) ? 'no-active' : null;
 }
 

@@ -51,6 +51,8 @@ export const answer = {
     'This list cannot be the whole product: what it names does not add up to one. Nothing is concluded from it as a whole.',
   'answer.doubt.no-water':
     'This list names what works in water alone, but no water: its beginning seems to be missing. Nothing is concluded from it as a whole.',
+  'answer.doubt.no-colour':
+    'This list names nothing that gives colour, as such a product does: its end seems to be missing. Nothing is concluded from it as a whole.',
   'answer.doubt.no-active':
     'This list names nothing that makes such a product work, so it is only part of one, or that of another. Nothing is concluded from it as a whole.',
   'answer.little': 'Don’t count on it',

@@ -3,6 +3,7 @@ import { analyseText } from '#core/analysis/analyse.ts';
 import { freeOf } from '#core/analysis/free-of.ts';
 import { isGuessedName } from '#core/analysis/guessed-names.ts';
 import type { Shelf } from '#core/analysis/product-use.ts';
+import { analyseTitled } from '#core/catalog/titled-list.ts';
 import { claimsOfList } from '#core/claims/claims-of-list.ts';
 import { readClaims } from '../../../scripts/knowledge/claims.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -93,6 +94,18 @@ test('a lotion of what works in water alone, and of no water, has lost its begin
   }
   expect(shelved('body-lotions', `Active ingredient: Dimethicone 1%. Inactive ingredients: ${rest}`)).not.toBe('no-water');
   for (const category of ['lip-balms', 'soaps', 'powders']) expect(shelved(category, rest)).toBeNull();
+});
+
+test('a make-up of which the title tells a colour, and the list none, has lost its end', () => {
+  const shelved = (title: string, text: string, category = 'eye-make-up') =>
+    analyseTitled(text, title, knowledge, { context: 'leave-on', shelf: { category, area: 'eyes' } }).doubt;
+  const part = 'Aqua, Paraffin, Cera Alba, Stearic Acid, Palmitic Acid, Triethanolamine, Phenoxyethanol';
+  expect(shelved('Carbon Black Mascara', part)).toBe('no-colour');
+  expect(shelved('Тушь для ресниц', part)).toBe('no-colour');
+  for (const whole of ['CI 77499', 'Iron Oxides', 'Blorbane Black 2', '[+/- CI 77266]'])
+    expect(shelved('Carbon Black Mascara', `${part}, ${whole}`), whole).not.toBe('no-colour');
+  for (const title of ['Clear Mascara', 'Mascara Primer', 'Lash Gel']) expect(shelved(title, part), title).toBeNull();
+  expect(shelved('Black Soap', part, 'soaps')).toBeNull();
 });
 
 test('what is made alkaline for an active that it does not name is only part of a depilatory or a hair colour', () => {
