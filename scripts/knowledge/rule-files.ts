@@ -77,7 +77,7 @@ export const effectEntry = z.strictObject({
     ),
   ),
   'not-of': productsField,
-  elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(toldProducts)) }))),
+  elsewhere: z.optional(z.array(z.strictObject({ names: texts, in: z.array(z.enum(markedProducts)) }))),
   'rinsed-role': z.optional(idField),
   'unknown-from': z.optional(z.record(z.string(), z.number())),
   declared: z.optional(texts),

@@ -46,8 +46,8 @@ function withoutGuards(by: Bearers, rule: EffectRule | undefined, input: SaidOf)
   if (!areGuards) return by;
   return by.flatMap((one) => {
     if (!mayAct(one.dose)) return one;
-    // Of what may be as much as protects it is not said that there is too little.
-    return (shares[one.index]?.high ?? traceOf) > traceOf ? [] : { ...one, dose: 'unlikely' };
+    // Of what may be as much as protects, or whose place tells nothing, it is not said that there is too little.
+    return (shares[one.index]?.high ?? Number.POSITIVE_INFINITY) > traceOf ? [] : { ...one, dose: 'unlikely' };
   });
 }
 

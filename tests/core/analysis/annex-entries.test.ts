@@ -158,3 +158,11 @@ test('an essential oil of a listed plant has its entry, whatever parts it was di
   ] as const)
     expect([inci, limitsOf(inci).map((limit) => limit.ref)]).toEqual([inci, [ref]]);
 });
+
+test('what the raw material must keep to is told of every terpene whose entry asks for it', () => {
+  for (const inci of ['Limonene', 'Pinene', 'Terpinolene', 'Alpha-Terpinene', 'Turpentine', 'Pinus Mugo', 'Cedrus Atlantica Wood Oil'])
+    expect([
+      inci,
+      limitsOf(inci).some(({ annex, where, material }) => annex === 'III' && where?.en.includes('peroxide') && material),
+    ]).toEqual([inci, true]);
+});

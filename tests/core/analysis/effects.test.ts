@@ -136,6 +136,9 @@ test('nobody is promised what the product cannot do', () => {
   expect(effect('Shampoo: Aqua, Sodium Laureth Sulfate, Salicylic Acid 2%', 'dandruff', 'rinse-off')?.dose).toBe('likely');
   expect(effect('Aqua, Cetearyl Alcohol, Behentrimonium Chloride, Amodimethicone', 'hair-smoothness', 'rinse-off')).toBeDefined();
   expect(effect('Aqua, Dimethicone, Glycerin', 'hair-smoothness', 'leave-on', 'hair')).toBeDefined();
+  // The oil was studied on hair before it is washed, and a shampoo takes it off.
+  expect(effect('Aqua, Potassium Cocoate, Cocos Nucifera Oil, Glycerin', 'hair-smoothness', 'rinse-off', 'hair')).toBeUndefined();
+  expect(effect('Aqua, Cetearyl Alcohol, Cocos Nucifera Oil, Glycerin', 'hair-smoothness', 'rinse-off', 'hair')).toBeDefined();
 });
 
 test('effects stand by dose, then by grade', () => {
@@ -228,6 +231,12 @@ test('what a colour is mixed with promises no smooth hair', () => {
   expect(effect(developer, 'hair-smoothness', 'rinse-off', 'hair')).toBeUndefined();
   expect(effect(`Cream developer: ${developer.replace(', Hydrogen Peroxide', '')}`, 'hair-smoothness', 'rinse-off')).toBeUndefined();
   expect(effect(developer.replace(', Hydrogen Peroxide', ''), 'hair-smoothness', 'rinse-off', 'hair')).toBeDefined();
+});
+
+test('of a filter that guards, and whose place tells nothing, it is not said that there is too little', () => {
+  const list =
+    'Caprylyl Glycol, Carbomer, Cetyl Alcohol, Citric Acid, Glycerin, Parfum, Phenoxyethanol, Titanium Dioxide, Water, Xanthan Gum';
+  expect(effect(list, 'uv-protection', 'leave-on', 'skin')).toBeUndefined();
 });
 
 test('a filter alone protects nobody where the catalogue files the product as something else than a sunscreen', () => {
@@ -481,6 +490,7 @@ test('where nobody knows the use, what needs time on the skin is told only if it
 test.each([
   ['Aqua, Glycerin, Phenoxyethanol, Aloe Barbadensis Leaf Juice, Carbomer', 'moisture', 'Aloe Barbadensis Leaf Juice', 'unlikely'],
   ['Aqua, Glycerin, Phenoxyethanol, Allantoin, Carbomer', 'repair', 'Allantoin', 'possible'],
+  ['Aloe Barbadensis Leaf Juice, Glycerin, Phenoxyethanol, Carbomer', 'calm', 'Aloe Barbadensis Leaf Juice', 'unknown'],
 ])('a trace of what was studied neat is too little, what may reach the amount is not: %s', (list, name, ingredient, dose) => {
   const by = effect(list, name)?.by.find(({ index }) => list.split(', ')[index] === ingredient);
   expect(by?.dose).toBe(dose);
