@@ -107,6 +107,7 @@ test.each([
   ],
   ['Соль – Sodium Chloride, Parfum; Гель – Aqua, Glycerin', ['Соль', 'Соль', 'Гель', 'Гель']],
   ['Aqua, Glycerin. Mask - Kaolin, Aqua', [null, null, 'Mask', 'Mask']],
+  ['Aqua, Glycerin (F.I.L. C12345/1). 1234567 - Mask : Kaolin, Aqua', [null, null, 'Mask', 'Mask']],
 ])('%s is a kit', (text, sections) => {
   expect(read(text).items.map(({ section }) => section)).toEqual(sections);
 });

@@ -91,6 +91,11 @@ test.each([
   expect(names(text)).toEqual(['Aqua', 'Urea', 'Linalool']);
 });
 
+test('the everyday gloss of an unread name of a plant tells no other part of it', () => {
+  const [, item] = readLabel('Aqua, Mentha Piperita Flower Water (Eau de menthe poivrée), Glycerin', dictionary).items;
+  expect([item?.inci, item?.components]).toEqual([null, []]);
+});
+
 test('a bracket that says of which plant, or which vitamin, a name is holds no other ingredient', () => {
   for (const text of ['Lemon Juice (Citrus limonum)', 'Tocopheryl Acetate (witamina E)'])
     expect(read(`Aqua, ${text}, Urea`).items[1]).toMatchObject({ match: expect.not.stringMatching('unknown'), components: [] });

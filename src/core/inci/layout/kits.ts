@@ -26,9 +26,9 @@ const introduces = withLetters(
 /** Where every line became a piece of its own: ", care conditioner:, aqua". */
 const commaHeading = /(?:^|,)\s*(\p{L}[\p{L}\d&' /-]{2,60}?)\s?:\s?,/gu;
 const colonComma = /:\s?,/;
-/** The amount of "Крем-мыло, 250 мл:" is blank by now. */
+/** The amount of "Крем-мыло, 250 мл:" is blank by now; "1119688 - Baume nourrissant :" has the number of its formula in front. */
 const kitHeading =
-  /(?:^|[\n.;\u0080]|\s\/)\s*([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\)|\s\d{1,2}(?:[.,]\d)?\s?%){0,2})(?:,\s+|\s?):(?=\s*\S)/gu;
+  /(?:^|[\n.;\u0080]|\s\/)\s*(?:\d{6,7}\s-\s)?([\p{Lu}][\p{L}\d&°º' /-]{0,40}?(?:\s\([^()\n]{1,20}\)|\s\d{1,2}(?:[.,]\d)?\s?%){0,2})(?:,\s+|\s?):(?=\s*\S)/gu;
 /** "Developer 6%:" */
 const strengthLast = /\s\d[\d.,]*\s?%$/;
 /** "20% Vitamin C: Aqua, …", "10% Niacinamide + Zinc 1%: Aqua, …": a title that begins the text with its strength. */

@@ -19,7 +19,7 @@ import { fuzzy } from './damaged/repair.ts';
 import { scannedBracket } from './damaged/scanned-bracket.ts';
 import { scannedSlash } from './damaged/scanned-slash.ts';
 import { unclosedBracket } from './damaged/unclosed-bracket.ts';
-import { type Dictionary, type Found, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
+import { type Dictionary, type Found, type FoundComponent, found, longestResolved, type PieceInText, slash, trimmedText } from './found.ts';
 import { behindTranslation, coloursApart, inOneLanguage } from './languages/behind-translation.ts';
 import { ownMarks } from './own-marks.ts';
 import { byBatch } from './several/either-or.ts';
@@ -118,7 +118,7 @@ function resolveMarked(dictionary: Dictionary, text: string, start: number, end:
         scannedSlash(whole, (spelled, first, behind) => resolvePiece(dictionary, spelled, first, behind)) ??
         unclosedBracket(whole, (bare, first, behind) => resolvePiece(dictionary, bare, first, behind)) ??
         scented(whole, name))) ?? [
-      found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter(({ id }) => id !== null) : []),
+      found(whole, null, 'unknown', bracketStandsApart.test(name) ? bracketComponents(whole).filter((one) => holdsMore(whole, one)) : []),
     ]
   );
 }
@@ -156,6 +156,14 @@ function partedByStops({ dictionary, source, start, end }: PieceInText, single: 
 function scented(whole: PieceInText, name: string): Found[] | null {
   const scent = namedScent(whole.dictionary.lexicon, name);
   return scent && [found(whole, scent.id, scent.match)];
+}
+
+const species = /^[a-z]{3,} [a-z]{3,}(?= )/i;
+
+/** Another ingredient in the bracket of an unread name: "Mentha Piperita Flower Water (Eau de menthe poivrée)" is of one plant, and its gloss in everyday words tells no other part. */
+function holdsMore({ dictionary, source, start }: PieceInText, { id, match }: FoundComponent): boolean {
+  const plant = species.exec(source.slice(start))?.[0].toLowerCase();
+  return id !== null && !(match !== 'exact' && plant !== undefined && dictionary.lexicon.incis[id]?.toLowerCase().startsWith(`${plant} `));
 }
 
 const mixture = /^Emulsifying Wax/;
