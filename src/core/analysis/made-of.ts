@@ -10,6 +10,8 @@ const carbonate = /^(?:Sodium|Potassium) (?:Bicarbonate|Carbonate)$|^Sodium Sesq
 const fizzingPlaces = 5;
 /** So far in front soda is more than water dissolves. */
 const grainPlaces = 3;
+/** They thicken what washes in water, and no bath salt. */
+const thickeningSalt = /^(?:(?:Sodium|Potassium) Chloride|Sodium Sulfate)$/;
 /** What is used up by the fizz, or too much for it. */
 const spent: ReadonlySet<string> = new Set(['ph-adjuster', 'chelator']);
 
@@ -35,10 +37,12 @@ export function rolesByList(input: Input) {
   // Beside what sweetens, a flavour is there for its taste wherever it is put on.
   const isTasted = counted.some((index) => facts[index]?.roles[0] === 'sweetener');
   const isTablet = products.has('toothpaste') && !counted.some((index) => isWatery(facts[index]));
+  const isDryBath = products.has('wash') && !counted.some((index) => isWatery(facts[index]) || facts[index]?.roles.includes('cleanser'));
   return (index: ItemIndex, { inci, roles }: Facts, usual: readonly string[]): readonly string[] => {
     if (soap.length > 0 && lye.test(inci)) return ['soap-lye'];
     if (soap.includes(index)) return ['soap-fat'];
     if (gas.has(index)) return ['fizz', ...usual.filter((role) => !spent.has(role))];
+    if (isDryBath && thickeningSalt.test(inci) && usual.length > 1) return usual.filter((role) => role !== 'thickener');
     if (isTasted && roles[0] === 'flavour') return roles;
     if (isTablet && inci === 'Microcrystalline Cellulose') return ['filler', ...usual];
     const isGrain = grinds && inci === 'Sodium Bicarbonate' && counted.slice(0, grainPlaces).includes(index);

@@ -127,6 +127,7 @@ export const explain = {
   'role.does.formula-antioxidant': 'protects the formula from oxygen',
   'role.does.chelator': 'binds metals',
   'role.does.ph-adjuster': 'adjusts the acidity',
+  'role.does.oxidiser': 'gives off oxygen',
   'role.does.stabiliser': 'keeps the formula stable',
   'role.does.denaturant': 'makes alcohol undrinkable',
   'role.does.fragrance': 'adds scent',

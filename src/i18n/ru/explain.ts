@@ -129,6 +129,7 @@ export const explain: Russian<typeof english> = {
   'role.does.formula-antioxidant': 'защищает средство от окисления',
   'role.does.chelator': 'связывает металлы',
   'role.does.ph-adjuster': 'регулирует кислотность',
+  'role.does.oxidiser': 'отдаёт кислород',
   'role.does.stabiliser': 'не даёт формуле измениться',
   'role.does.denaturant': 'делает спирт непригодным для питья',
   'role.does.fragrance': 'придаёт запах',

@@ -72,6 +72,8 @@ test.each([
   ['Dimethicone, Ricinus Communis Seed Oil, Aroma', 'Aroma', 'lips', 'lipsticks', 'make-up', 'flavour'],
   // What sweetens is no scent anywhere, and beside it a flavour is one.
   ['Aqua, Glycerin, Sodium Saccharin, Parfum', 'Sodium Saccharin', 'leave-on', 'creams', 'skin', 'sweetener'],
+  // Salt thickens what lathers, and no bath of salt alone.
+  ['Sodium Chloride, Magnesium Sulfate, Parfum', 'Sodium Chloride', 'rinse-off', 'bath-products', 'skin', 'stabiliser'],
   // What only looks like an exfoliant is not there for that.
   ['Aqua, Glycerin, Squalane, Phenoxyethanol, Phytic Acid', 'Phytic Acid', 'leave-on', 'creams', 'skin', 'chelator, brightening'],
   ['Aqua, Sodium Laureth Sulfate, Calcium Peroxide', 'Calcium Peroxide', 'rinse-off', 'shower-gels', 'skin', 'oxidiser'],
