@@ -81,6 +81,17 @@ function inAntiperspirant({ counted, facts }: Sequence): AmountRule | null {
   return ({ inci }) => (antiperspirant.test(inci) ? salt : inci === 'Glycine' ? glycineOfSalt : null);
 }
 
+const preserving: ReadonlySet<string> = new Set(['preservative', 'preservative-booster']);
+/** Where alcohol alone keeps the water in front of it, there is enough of it for that. */
+const keepingSpirit = amountOf([15, 60]);
+
+function inLotion({ counted, facts }: Sequence): AmountRule | null {
+  const [first, second] = counted;
+  if (facts[first ?? -1]?.inci !== 'Aqua' || !spirit.test(facts[second ?? -1]?.inci ?? '')) return null;
+  if (counted.some((index) => facts[index]?.roles.some((role) => preserving.has(role)))) return null;
+  return (_, index) => (index === second ? keepingSpirit : null);
+}
+
 const traces: readonly (readonly [RegExp, Amount])[] = [
   [/^Nitrogen$/, amountOf([0.1, 2], 'in front')],
   [/^Ceramides?\b/, amountOf([0.0005, 0.5])],
@@ -94,7 +105,7 @@ const named: AmountRule = (one) => (isSealedGas(one) ? sealedGas : (traces.find(
 
 /** The amounts of a list that it tells of itself. */
 export function amountsIn(sequence: Sequence): ReadonlyMap<ItemIndex, Amount> {
-  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, inDry, dyes, inOilBlend, scents, regulators].flatMap(
+  const rules = [inSoap, inLiniment, inAntiperspirant, inToothpaste, inFizz, inDry, inLotion, dyes, inOilBlend, scents, regulators].flatMap(
     (rule) => rule(sequence) ?? [],
   );
   const amounts = new Map<ItemIndex, Amount>();

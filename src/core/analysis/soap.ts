@@ -28,7 +28,7 @@ const alongside = (facts: Facts | null | undefined): boolean =>
 /** What makes a cream of oils, or neutralises an acid polymer: there the alkali makes no soap. */
 const creams: ReadonlySet<string> = new Set(['emulsifier', 'thickener', 'stabiliser']);
 /** What soap is filled or hardened with. */
-const filler = /^(?:Tristearin|Sodium (?:Chloride|Silicate))$| Starch$/;
+const filler = /^(?:Tristearin|(?:Potassium|Sodium) Chloride|Sodium Silicate)$| Starch$/;
 /** In soap the alkali is much of the product. */
 const alkaliPlaces = 7;
 /** Where it stands so far in front, it is there for the one oil before it. */
@@ -57,6 +57,8 @@ export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts 
   const isBoiled = oils.length > 1 || (oils.length > 0 && place < leadingAlkali && top.indexOf(oils[0] ?? -1) < place);
   if (isBoiled) return top.filter((index) => oils.includes(index) || alongside(facts[index]));
   if (oils.length > 0) return [];
+  // Both lyes, a softer and a harder soap of the fatty acid in front of them: shaving cream.
+  if (named(lye).length > 1 && acids.some((index) => top.indexOf(index) < place)) return acids;
   const washes = top.some((index) => facts[index]?.roles[0] === 'cleanser' && !acids.includes(index));
   return washes ? acids : [];
 }

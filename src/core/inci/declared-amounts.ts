@@ -4,7 +4,7 @@ import type { Item } from './reading.ts';
 const whole = 100;
 /** "Alcohol (95 % v/v), content 45 %": so strong is the spirit that was put in, by volume. */
 const strongestOfSpirit = 90;
-const byVolume = /%\s?\(?v\s?\/\s?v/i;
+const byVolume = /%\s?\(?v(?:\s?\/\s?v|ol\b)|\d\s?vol\.?\s?%/i;
 
 /** What of alcohol a percentage by volume is at least by weight; it is never more than itself. */
 const density = 0.789;

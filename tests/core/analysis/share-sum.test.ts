@@ -63,3 +63,22 @@ test('the lye that is named beside the active ingredient of a cream that removes
   expect(cream['Calcium Hydroxide']).toBeNull();
   expect(cream.Aqua).toBeGreaterThan(60);
 });
+
+test('alcohol that alone keeps its water may be much of a lotion; beside a preservative its place tells', () => {
+  const lotion = 'Aqua, Alcohol Denat., Parfum, Allantoin, PEG-40 Hydrogenated Castor Oil';
+  expect(highsOf(lotion)['Alcohol Denat.']).toBeGreaterThan(40);
+  expect(highsOf(`${lotion}, Phenoxyethanol`)['Alcohol Denat.']).toBeLessThan(30);
+});
+
+test('both lyes behind a fatty acid make soap of it, as in a shaving cream', () => {
+  const cream =
+    'Aqua, Stearic Acid, Glycerin, Potassium Hydroxide, Potassium Chloride, Panthenol, Betaine, Sodium Hydroxide, Cetyl Alcohol, Parfum';
+  expect(highsOf(cream)['Potassium Hydroxide']).toBe(10);
+  expect(analyseText(cream, knowledge, 'rinse-off').cautions.map(({ caution }) => caution)).toContain('soap-made');
+  expect(highsOf(cream.replace(' Sodium Hydroxide,', ''))['Potassium Hydroxide']).toBeLessThan(2);
+});
+
+test('alcohol that is declared as "Vol%" is less by weight', () => {
+  const { reading, shares } = analyseText('Aqua, Glycerin, Alcohol Denat. (6,14Vol%), Parfum', knowledge, 'leave-on');
+  expect(shares.items[reading.items.findIndex(({ inci }) => inci === 'Glycerin')]?.low).toBeLessThan(5);
+});
