@@ -20,6 +20,8 @@ export function originOf(item: Said | undefined, facts: Facts | null | undefined
   if (item?.fromEssentialOils) return 'natural';
   if (item?.ofNaturalOrigin && (!facts || mayBeNatural(facts))) return 'natural';
   if (item?.organic && (!facts || mayBeFarmed(facts))) return 'natural';
+  // The label speaks against how it is usually made.
+  if (item?.ofNaturalOrigin && facts?.origin === 'synthetic') return 'unknown';
   return item && facts?.family === 'fragrance' && likeNature.test(item.text) ? 'synthetic' : (facts?.origin ?? 'unknown');
 }
 

@@ -170,12 +170,20 @@ test.each([
   ["* Ingrédients d'origine naturelle", ['Aqua', 'Glycerin']],
   ['* naturally derived', ['Aqua', 'Glycerin']],
   ['* from organic farming', ['Aqua', 'Glycerin']],
+  ['* 100% des ingrédients sont d’origine naturelle', ['Aqua', 'Glycerin']],
   ['* 95 % of natural origin', ['Aqua']],
+  ['* Contenente menta da agricoltura biologica', ['Aqua']],
+  ['* with mint of natural origin', ['Aqua']],
   ['* not of natural origin', ['Aqua']],
 ])('what the label says is of natural origin is, but no synthetic and no ethoxylate: %s', (note, natural) => {
   const { origin, reading } = analyseText(`Aqua, Glycerin*, Dimethicone*, Sodium Laureth Sulfate*. ${note}`, knowledge, 'rinse-off');
   const told = origin.find((one) => one.origin === 'natural')?.culprits.map((index) => reading.items[index]?.inci);
   expect(told).toEqual(natural);
+});
+
+test('what the label calls of natural origin and is usually made by synthesis is of unknown origin', () => {
+  const { origin } = analyseText('Aqua, Butylene Glycol°. °of natural origin', knowledge, 'leave-on');
+  expect(origin.find((one) => one.origin === 'unknown')?.culprits).toEqual([1]);
 });
 
 test('soap of organic oil is made as other soap', () => {

@@ -32,6 +32,7 @@ test.each([
   'DIN 01234567 Laval, Québec',
   'Ekologisk.',
   'Limited edition.',
+  '- 25°C AB 12M FOO SP. Z O.O. ul. Kwiatowa 5',
 ])('what is told behind the last name in other languages is no part of it: %s', (tail) => {
   expect(names(`Aqua, Urea, Parfum. ${tail}`)).toEqual(['Aqua', 'Urea', 'Parfum']);
 });

@@ -70,6 +70,8 @@ export const footer = alternatives([
     '(?<=[.;\\n]\\s{1,2})(?:\\p{Lu}[\\p{L}&’-]{1,20}\\s){2,4}(?:LLC|GmbH|Ltda?|Inc|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|SAS|Sp\\. z o)(?![\\p{L}])',
     '(?<!\\p{L})(?:LLC|GmbH|Ltd|Inc|S\\.p\\.A|S\\.r\\.l|S\\.A\\.S|SAS|Sp\\. z)(?!\\p{L})',
   ],
+  // "Parfum. - 25°C 12M Foo Sp. z o.o.": how it is kept.
+  ['(?<=[.;]\\s{0,2}(?:[-–]\\s)?)\\d{1,2}\\s?°\\s?C(?!\\p{L})', '°\\s?C'],
   // The maker behind the last stop: "Cosmetics Ltd, London", "Laboratoires Foo, 75008 Paris".
   [
     '(?<=[.;\\n]\\s{0,2})(?:laboratoires?|laboratorios?|laborator[iy](?:es|um)?|sas|s\\.a\\.)\\s\\p{L}',

@@ -31,7 +31,7 @@ export const markAgain = new RegExp(
 export const untilMark =
   /^(?:(?!\s[[(][\da-f][\])]\s|[,.;]?\s\d\s?=|[,.;]\s[a-f]\s?[-=]\s)[^\n\u0080*¹²³⁴⁵†‡°^~ᵃᵇᶜ]|°(?=\s?[CС](?!\p{L})))*/u;
 
-const meansOrganic = /organi[ckq]|ekologi|ökol|økol|ecol[oó]g|biol[oó]g|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
+const meansOrganic = /org[aâ]ni[ckq]|ekologi|ökol|økol|ecol[oó]g|biol[oó]g|\bbio\b|farming|agricult|kontr|органич|\bkb[at]\b|luomu/iu;
 
 /** "Made using organic ingredients": what was made of them is not from organic farming itself. */
 const madeOfOrganic =
@@ -40,6 +40,14 @@ const madeOfOrganic =
 /** "12 % of the ingredients are from organic farming", "10.8% organic of total": of the product, and of no name. */
 const ofAll =
   /\d[\d.,]*\s?%\s(?:(?:natural\sorigin|organic|biologique|bio)\s)?(?:du|des|de|of|der|del|dei|van)\s(?:les\s|los\s|the\s|gli\s|la\s)?(?:total|ingr|gesamt|zutaten|inhalt)[^.;]*(?:\.\d[^.;]*)*/giu;
+
+/** "°100 % of the ingredients are of natural origin": so are those with the mark. */
+const allNatural =
+  /^100\s?%\s(?:natural\sorigin|(?:du|des|de|of|der|del|dei|van|d['’])[^.;\d]{0,40}?(?:natur\p{L}*\sorigin|(?:origin\p{L}*|origen|origem)\snatur|natürliche[nrm]?\s(?:ursprung|herkunft)))/iu;
+
+/** "*Contains mint from organic farming": of a part of what bears the mark, and not of all of it. */
+const ofPart =
+  /^(?:contains?|containing|with|contient|contenant|avec|conten(?:ente|endo|iendo|do)|contiene|cont[ée]m|con|com|enth[äa]lt|mit|bevat|met|zawiera|z\szawartością|inneh[åa]ller|indeholder|med|содержит|с)\s(?!.{0,30}(?:essen|[äæ]ther|эфирн))/iu;
 
 export const meansEssentialOil = /essen[tzț]ia?e?l|esen[cț]ial|[äæée]th?e?er[iy][cčksn]|illóolaj|эфирн/iu;
 
@@ -91,7 +99,8 @@ const nextMeaning =
 
 export function meaningOf(said: string): Meaning {
   const sentence = said.replace(madeOfOrganic, ' ').replace(ofAll, ' ');
-  const organic = meansOrganic.test(sentence);
+  const isOfPart = ofPart.test(sentence);
+  const organic = !isOfPart && meansOrganic.test(sentence);
   const essentialOils = meansEssentialOil.test(sentence);
   const own =
     (organic && essentialOils && sentence.split(nextMeaning).find((part) => meansOrganic.test(part) || meansEssentialOil.test(part))) ||
@@ -101,8 +110,8 @@ export function meaningOf(said: string): Meaning {
   return {
     organic: ofFarming,
     essentialOils: ofOils,
-    plants: meansPlantOrigin.test(sentence),
-    nature: meansNaturalOrigin.test(sentence),
+    plants: !isOfPart && meansPlantOrigin.test(sentence),
+    nature: !isOfPart && (allNatural.test(said) || meansNaturalOrigin.test(sentence)),
     maybeOfTwo: ofFarming && ofOils && !organicOils.test(sentence),
     oils: [],
   };

@@ -118,7 +118,10 @@ function takeLastWord(lexicon: Lexicon, masked: MaskedText, meanings: Meanings):
   const [whole = '', mark = '', said = ''] = lastWord.exec(masked.text) ?? [];
   if (whole === '' || meanings.has(mark) || identify(lexicon, said) !== null) return;
   const start = masked.text.length - whole.length;
-  if (namesWith(masked.text.slice(0, start + 1), mark).length === 0) return;
+  // Behind the last stop two words explain a mark that the reader of the pack lost.
+  const words = said.split(' ');
+  const isBehindStop = whole.startsWith('.') && words.length > 1 && words.every((word) => identify(lexicon, word) === null);
+  if (!isBehindStop && namesWith(masked.text.slice(0, start + 1), mark).length === 0) return;
   meanings.set(mark, meant(lexicon, said, start + whole.lastIndexOf(said)));
   masked.take(start + 1, masked.text.length, 'footnote');
 }
