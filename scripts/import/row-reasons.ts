@@ -37,6 +37,8 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_price: 'not a price such as 12.90 EUR; left out',
     bad_barcode: 'not a barcode: its last digit does not follow from the others; left out',
     bad_offer: 'an offer without a shop; left out',
+    taken_barcode: 'a barcode of another product; left out',
+    same_product: 'the same product twice, of which an editor changed one or readers reviewed both; left apart',
   },
   ru: {
     malformed: 'не запись этого формата',
@@ -69,5 +71,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_price: 'не цена вида 12,90 EUR; пропущено',
     bad_barcode: 'не штрихкод: последняя цифра не сходится с остальными; пропущено',
     bad_offer: 'предложение без магазина; пропущено',
+    taken_barcode: 'штрихкод другого средства; пропущено',
+    same_product: 'одно и то же средство дважды: одно из них правил редактор или у обоих есть отзывы; не объединено',
   },
 };

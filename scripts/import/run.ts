@@ -4,7 +4,15 @@ import { cutRows } from '#core/imports/rows/cut-rows.ts';
 import type { Language } from '#core/language.ts';
 import type { Database } from '#db/database.ts';
 import type { ImportBatch, ImportedProduct } from '#db/queries/import-batch.ts';
-import { finishImport, type ImportCounts, importCounts, openImport, tryImportBatch, writeImportBatch } from '#db/queries/imports.ts';
+import {
+  finishImport,
+  type ImportCounts,
+  type ImportResult,
+  importCounts,
+  openImport,
+  tryImportBatch,
+  writeImportBatch,
+} from '#db/queries/imports.ts';
 import type { ImportOutcome } from '#db/queries/matched-products.ts';
 import { type Withdrawal, withdrawGone } from '#db/queries/withdrawn.ts';
 import { type BrandReport, brandReport, type FiledBrand } from './brand-report.ts';
@@ -96,21 +104,20 @@ function sortResults(start: number, results: readonly PlacedResult[], seen: Seen
 }
 
 /** What the report says of a batch, by rows. */
-function linesOf({ read, rejected }: Sorted, outcomes: readonly ImportOutcome[]): ReportLine[] {
-  const ofProducts = read.flatMap(({ row, line, product: { sourceId: id }, warnings }, index): ReportLine[] =>
-    outcomes[index] === 'conflict'
-      ? [{ row, line, id, code: 'conflict', detail: null }]
-      : [
-          ...(outcomes[index] === 'united' ? [{ row, line, id, code: 'united' as const, detail: null }] : []),
-          ...warnings.map((warning) => ({ row, line, id, ...warning })),
-        ],
-  );
+function linesOf({ read, rejected }: Sorted, results: readonly ImportResult[]): ReportLine[] {
+  const ofProducts = read.flatMap(({ row, line, product: { sourceId: id }, warnings }, index): ReportLine[] => {
+    const { outcome, warnings: found } = results[index] ?? { outcome: 'unchanged', warnings: [] };
+    return [
+      ...(outcome === 'conflict' || outcome === 'united' ? [{ row, line, id, code: outcome, detail: null }] : []),
+      ...[...(outcome === 'conflict' ? [] : warnings), ...found].map((warning) => ({ row, line, id, ...warning })),
+    ];
+  });
   return [...rejected, ...ofProducts].sort((a, b) => a.row - b.row);
 }
 
-function countsAfter(before: ImportCounts, outcomes: readonly ImportOutcome[], rejected: number): ImportCounts {
+function countsAfter(before: ImportCounts, results: readonly ImportResult[], rejected: number): ImportCounts {
   const counts = { ...before, rejected: before.rejected + rejected };
-  for (const outcome of outcomes) counts[countOf[outcome]] += 1;
+  for (const { outcome } of results) counts[countOf[outcome]] += 1;
   return counts;
 }
 
@@ -148,12 +155,12 @@ export async function runImport(options: ImportOptions): Promise<ImportSummary> 
       position = start + results.length - 1;
       const before = counts;
       // Within the transaction: killed behind it, the run would go on without these lines; killed before its end, it takes them out.
-      const entered = (outcomes: readonly ImportOutcome[]) => {
-        const lines = linesOf(sorted, outcomes);
+      const entered = (stored: readonly ImportResult[]) => {
+        const lines = linesOf(sorted, stored);
         report.add(lines);
         brands.add(sorted.read.flatMap(({ row, filed }) => (filed ? { row, ...filed } : [])));
         for (const { code } of lines) reasons.set(code, (reasons.get(code) ?? 0) + 1);
-        counts = countsAfter(before, outcomes, sorted.rejected.length);
+        counts = countsAfter(before, stored, sorted.rejected.length);
         return counts;
       };
       if (run) await writeImportBatch(db, batch, { id: run.id, position }, entered);

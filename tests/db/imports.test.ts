@@ -10,6 +10,7 @@ import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import {
   brands,
   externalProducts,
+  favorites,
   feeds,
   imports,
   offers,
@@ -19,6 +20,8 @@ import {
   productRecords,
   productSizes,
   products,
+  reviews,
+  users,
 } from '#db/schema/index.ts';
 import { publicProducts } from '#db/snapshot/public-products.ts';
 import { readImportBooks } from '#scripts/import/books.ts';
@@ -216,6 +219,76 @@ test('of records that were united the one that did not change is parted when the
   expect([await codesOf(1), await codesOf(2)]).toEqual([['4006381333931'], ['5901234123457']]);
   expect((await importFile(file('b.jsonl', jsonLines(changed)))).counts).toMatchObject({ unchanged: 2 });
   expect(await db.select().from(productRecords)).toEqual([]);
+});
+
+const pair = (titles: readonly [string, string], lists: readonly [string, string] = [base, base]) =>
+  jsonLines(
+    ['4006381333931', '5901234123457'].map((code, number) =>
+      row(number, { code, product_name: titles[number], ingredients_text: lists[number], quantity: number === 0 ? '50 ml' : '100 ml' }),
+    ),
+  );
+const shown = async () => (await stored()).flatMap(({ alias, status }) => (status === 'public' ? alias : []));
+
+test('records that were united stay one product when all of them are renamed', async () => {
+  await importFile(file('a.jsonl', pair(['Day Cream', 'Day Cream'])));
+  const { counts } = await importFile(file('b.jsonl', pair(['Night Cream', 'Night Cream'])));
+  expect(counts).toMatchObject({ added: 0, changed: 2 });
+  expect(await shown()).toEqual(['nordlys-night-cream']);
+  expect(await codesOf(1)).toEqual(['4006381333931', '5901234123457']);
+  await db.update(products).set({ titleEn: 'Edited', editedAt: '2026-02-02' });
+  await importFile(file('c.jsonl', pair(['Evening Cream', 'Evening Cream'])));
+  expect(await stored()).toHaveLength(1);
+});
+
+test('products that come to agree are united, with their addresses and all that hangs on them, and parted once they differ', async () => {
+  await importFile(file('a.jsonl', pair(['Day Cream', 'Night Cream'])));
+  const at = '2026-02-02';
+  await db
+    .insert(users)
+    .values({ id: 1, username: 'a', usernameKey: 'a', email: 'a@x.example', emailKey: 'a@x.example', passwordHash: '', createdAt: at });
+  await db
+    .insert(favorites)
+    .values(['nordlys-day-cream', 'nordlys-night-cream'].map((alias) => ({ userId: 1, kind: 'product' as const, alias, at })));
+  await db.insert(reviews).values({ productId: 1, userId: 1, rating: 4, title: 'x', content: 'x', language: 'en', createdAt: at });
+  const { counts, report } = await importFile(file('b.jsonl', pair(['Night Cream', 'Night Cream'])));
+  expect(counts).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+  expect(reportOf(report)).toMatchObject([{ row: 1, code: 'united' }]);
+  expect(await shown()).toEqual(['nordlys-night-cream']);
+  expect(await codesOf(2)).toEqual(['4006381333931', '5901234123457']);
+  expect((await sizesOf(2)).map(({ size }) => size)).toEqual(['100 ml', '50 ml']);
+  expect(await db.select().from(oldAliases)).toMatchObject([{ alias: 'nordlys-day-cream', target: 'nordlys-night-cream' }]);
+  expect(await db.select().from(favorites)).toMatchObject([{ alias: 'nordlys-night-cream' }]);
+  expect(await db.select().from(reviews)).toMatchObject([{ productId: 2 }]);
+  expect((await importFile(file('c.jsonl', pair(['Night Cream', 'Night Cream'])))).counts).toMatchObject({ unchanged: 2 });
+  await importFile(file('d.jsonl', pair(['Body Milk', 'Night Cream'])));
+  expect(await shown()).toEqual(['nordlys-night-cream', 'nordlys-body-milk']);
+  await importFile(file('e.jsonl', pair(['Night Cream', 'Night Cream'])));
+  expect(await shown()).toEqual(['nordlys-night-cream']);
+});
+
+test('products whose lists come to agree are united, unless an editor changed one of them', async () => {
+  const other = base.replace('Glycerin', 'Panthenol');
+  await importFile(file('a.jsonl', pair(['Day Cream', 'Day Cream'], [base, other])));
+  await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.id, 1));
+  const edited = await importFile(file('b.jsonl', pair(['Day Cream', 'Day Cream'])));
+  expect(reportOf(edited.report)).toMatchObject([{ row: 2, code: 'same_product', imported: true }]);
+  expect(await shown()).toHaveLength(2);
+  await db.update(products).set({ editedAt: null });
+  await importFile(file('c.jsonl', pair(['Day Cream', 'Day Cream'], [base, other])));
+  await importFile(file('d.jsonl', pair(['Day Cream', 'Day Cream'])));
+  expect(await shown()).toEqual(['nordlys-day-cream']);
+});
+
+test('a barcode of another product is reported', async () => {
+  const csv = (code: string, title = 'Day Cream') =>
+    file(
+      'own.csv',
+      `id;brand;title;ingredients;barcodes\n1;Nordlys;Gel;"${base}, Panthenol";4006381333931\n2;Nordlys;${title};"${base}";${code}`,
+    );
+  await importFile(csv(''), 'csv');
+  const { report } = await importFile(csv('4006381333931'), 'csv');
+  expect(reportOf(report)).toMatchObject([{ id: '2', code: 'taken_barcode', imported: true, detail: '4006381333931 nordlys-gel' }]);
+  expect(await shown()).toHaveLength(2);
 });
 
 test('a list that was read with another knowledge base parts nothing', async () => {

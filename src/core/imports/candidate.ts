@@ -40,7 +40,17 @@ export interface Rejection {
 }
 
 /** What is wrong with a row that is imported all the same. */
-export const warningCodes = ['unknown_category', 'bad_date', 'bad_address', 'bad_size', 'bad_price', 'bad_offer', 'bad_barcode'] as const;
+export const warningCodes = [
+  'unknown_category',
+  'bad_date',
+  'bad_address',
+  'bad_size',
+  'bad_price',
+  'bad_offer',
+  'bad_barcode',
+  'taken_barcode',
+  'same_product',
+] as const;
 export type WarningCode = (typeof warningCodes)[number];
 
 /** `detail` is the text that could not be used. */

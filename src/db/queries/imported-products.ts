@@ -141,7 +141,7 @@ export async function joinRecord(
   await tx.update(products).set({ updatedAt: at }).where(eq(products.id, id));
 }
 
-/** Takes a record that is of another product now from the one it was put to, with its barcodes. */
+/** Takes a record that is of another product now from the one it was put to, with its barcodes. What was put there by a barcode looks for its product anew. */
 export async function leaveProduct(
   tx: Transaction,
   id: number,
@@ -152,6 +152,10 @@ export async function leaveProduct(
   await tx.run(
     sql`delete from product_barcodes where product_id = ${id} and code in (select value from json_each(${JSON.stringify(barcodes)}))`,
   );
+  await tx
+    .update(productRecords)
+    .set({ hash: '' })
+    .where(and(eq(productRecords.productId, id), eq(productRecords.unitedBy, 'barcode')));
   await tx.update(products).set({ updatedAt: at }).where(eq(products.id, id));
 }
 

@@ -6,9 +6,10 @@ import type { ImportBatch } from './import-batch.ts';
 import { brandsOf } from './imported-brands.ts';
 import { compareOffers, moveOffers, storeOffers } from './imported-offers.ts';
 import { insertProducts, joinRecord, leaveProduct, updateProduct } from './imported-products.ts';
-import { type ImportOutcome, type Match, matchBatch } from './matched-products.ts';
+import { type Match, matchBatch } from './matched-products.ts';
 import { endUnseenOffers } from './offers.ts';
 import type { Reader } from './one-row.ts';
+import { uniteProducts } from './united-products.ts';
 import { settleDiscontinued } from './withdrawn.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -67,14 +68,20 @@ export async function finishedImports(db: Reader, kind: RunInput['kind']): Promi
 
 const offersOf = ({ products: batch, at }: ImportBatch) => ({ products: batch, day: at.slice(0, 10) });
 
+/** What became of a record, and what of it could not be used. */
+export type ImportResult = Pick<Match, 'outcome' | 'warnings'>;
+
 /** A product that only costs something else has changed as well. */
-const outcomesOf = (matches: readonly Match[], news: ReadonlySet<string>): ImportOutcome[] =>
-  matches.map(({ product, outcome }) => (outcome === 'unchanged' && news.has(product.sourceId) ? 'changed' : outcome));
+const resultsOf = (matches: readonly Match[], news: ReadonlySet<string>): ImportResult[] =>
+  matches.map(({ product, outcome, warnings }) => ({
+    outcome: outcome === 'unchanged' && news.has(product.sourceId) ? 'changed' : outcome,
+    warnings,
+  }));
 
 /** What writeImportBatch would answer; nothing is written. */
-export async function tryImportBatch(db: Database, batch: ImportBatch): Promise<ImportOutcome[]> {
+export async function tryImportBatch(db: Database, batch: ImportBatch): Promise<ImportResult[]> {
   const { news } = await compareOffers(db, offersOf(batch));
-  return outcomesOf(await matchBatch(db, batch), news);
+  return resultsOf(await matchBatch(db, batch), news);
 }
 
 /** Writes a batch and the run's progress in one transaction, so that a stopped run goes on exactly where it stood. All products are of one source, each id once. */
@@ -82,8 +89,8 @@ export async function writeImportBatch(
   db: Database,
   batch: ImportBatch,
   run: Pick<ImportRun, 'id' | 'position'>,
-  countsWith: (outcomes: readonly ImportOutcome[]) => ImportCounts,
-): Promise<ImportOutcome[]> {
+  countsWith: (results: readonly ImportResult[]) => ImportCounts,
+): Promise<ImportResult[]> {
   return db.transaction(async (tx) => {
     const matches = await matchBatch(tx, batch);
     const written = matches.filter(({ outcome, unitedBy }) => outcome === 'added' || (outcome === 'changed' && unitedBy === null));
@@ -96,8 +103,14 @@ export async function writeImportBatch(
     const added = matches.filter(({ outcome }) => outcome === 'added').map(({ product }) => product);
     const idOf = await insertProducts(tx, added, brandIds, batch);
     const withdrawn: number[] = [];
+    const united = new Map<number, number>();
+    const unitedWith = (id: number): number => (united.has(id) ? unitedWith(united.get(id) ?? id) : id);
     for (const match of matches) {
-      const id = match.row?.id ?? idOf.get((match.first ?? match.product).sourceId) ?? 0;
+      const id = unitedWith(match.row?.id ?? idOf.get((match.first ?? match.product).sourceId) ?? 0);
+      if (match.unites !== null) {
+        await uniteProducts(tx, match.unites, id, batch.at);
+        united.set(match.unites, id);
+      }
       await writeMatch(tx, id, match, brandIds, batch);
       if (match.leaves !== null) await moveOffers(tx, match.product, id);
       if (match.product.discontinued || match.row?.withdrawn || match.unitedBy !== null) withdrawn.push(id);
@@ -108,12 +121,12 @@ export async function writeImportBatch(
     // An editor's change is of the product; what shops ask is kept apart from it.
     const changes = await compareOffers(tx, offersOf(batch));
     await storeOffers(tx, changes, offersOf(batch), run.id);
-    const outcomes = outcomesOf(matches, changes.news);
+    const results = resultsOf(matches, changes.news);
     await tx
       .update(imports)
-      .set({ position: run.position, ...countsWith(outcomes) })
+      .set({ position: run.position, ...countsWith(results) })
       .where(eq(imports.id, run.id));
-    return outcomes;
+    return results;
   });
 }
 

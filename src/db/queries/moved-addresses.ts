@@ -20,12 +20,14 @@ const leadNowhere = (db: Writer, kind: Kind, alias: string) =>
 export async function followAlias(db: Writer, kind: Kind, from: string, to: string, at: string): Promise<void> {
   await leadNowhere(db, kind, to);
   await leadOn(db, kind, from, to, at);
-  await db
-    .update(favorites)
-    .set({ alias: to })
-    .where(and(eq(favorites.kind, kind), eq(favorites.alias, from)));
+  // Who keeps both addresses keeps the present one.
+  await db.run(sql`update or ignore favorites set alias = ${to} where kind = ${kind} and alias = ${from}`);
+  await db.delete(favorites).where(and(eq(favorites.kind, kind), eq(favorites.alias, from)));
   if (kind !== 'product') return;
-  for (const table of [shelfProducts, seenLists]) await db.update(table).set({ alias: to }).where(eq(table.alias, from));
+  for (const table of [shelfProducts, seenLists]) {
+    await db.run(sql`update or ignore ${table} set alias = ${to} where alias = ${from}`);
+    await db.delete(table).where(eq(table.alias, from));
+  }
   await db.run(sql`update routines set steps = replace(steps, ${named(from)}, ${named(to)}) where instr(steps, ${named(from)})`);
 }
 
