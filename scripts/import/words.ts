@@ -19,7 +19,7 @@ export const messages = {
     inAll: (rows: string) => `With what was done before, ${rows} rows of this file:`,
     warnings: 'Imported without what could not be used:',
     report: (path: string) => `Each of these rows with its line and reason: ${path}`,
-    withdrawn: (count: string) => `No longer there: ${count}; discontinued where no other record tells otherwise.`,
+    withdrawn: (count: string) => `No longer there: ${count}; discontinued where no other record or editor tells otherwise.`,
     tooManyGone: (count: string, all: string) =>
       `${count} of ${all} records are no longer there. That is more than half, so they were left as they are.`,
     brands: (merged: string, guessed: string, path: string) =>
@@ -62,7 +62,8 @@ export const messages = {
     inAll: (rows: string) => `Вместе с тем, что сделано раньше, строк этого файла — ${rows}:`,
     warnings: 'Импортировано без того, что не удалось разобрать:',
     report: (path: string) => `Каждая из этих записей с номером строки и причиной: ${path}`,
-    withdrawn: (count: string) => `Записей, которых в источнике больше нет: ${count}; без других записей средство снято с продажи.`,
+    withdrawn: (count: string) =>
+      `Записей, которых в источнике больше нет: ${count}; если нет других записей и слова редактора, средство снято с продажи.`,
     tooManyGone: (count: string, all: string) =>
       `Больше нет ${count} записей из ${all}. Это больше половины, поэтому они оставлены как есть.`,
     brands: (merged: string, guessed: string, path: string) => `Марок под другим именем: ${merged}, из них по догадке: ${guessed}. ${path}`,

@@ -8,6 +8,7 @@ import { derivedProduct } from '#core/catalog/derived.ts';
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { type Database, migrateDatabase, openDatabase } from '#db/database.ts';
 import {
+  auditLog,
   brands,
   externalProducts,
   favorites,
@@ -408,9 +409,23 @@ test('what a source withdraws is discontinued until it comes back; what was read
   // A row that is refused is there all the same.
   await run('f.xml', [...items.slice(0, 2), feedItem(3, '')]);
   expect(await gone()).toEqual([]);
+  // What an editor changed of it is another matter, unless it was this.
   await db.update(products).set({ editedAt: '2026-02-02' }).where(eq(products.id, 3));
   await run('g.xml', items.slice(0, 2).concat(' '));
+  expect(await gone()).toEqual(['Cream 3']);
+  await run('h.xml', items);
   expect(await gone()).toEqual([]);
+  const said = { table: 'products', id: 3, name: 'x', before: { discontinuedAt: '2026-01-01' }, after: { discontinuedAt: null } };
+  await db.insert(auditLog).values({ at: '2026-02-02', action: 'x', subject: 'x', detail: JSON.stringify({ rows: [said] }) });
+  await run('i.xml', items.slice(0, 2).concat('  '));
+  expect(await gone()).toEqual([]);
+});
+
+test('what a shop withdraws is offered no more, whatever its next file is called', async () => {
+  const items = [1, 2, 3].map((number) => feedItem(number, `<title>Cream ${number}</title><g:price>9.90 EUR</g:price>`));
+  await importFile(feedFile('monday.xml', items), 'feed', { shop: 'Shop' });
+  await importFile(feedFile('tuesday.xml', items.slice(0, 2)), 'feed', { shop: 'Shop' });
+  expect((await db.select().from(offers).orderBy(asc(offers.item))).map(({ endedAt }) => endedAt)).toEqual([null, null, '2026-01-01']);
 });
 
 test('what Open Beauty Facts calls obsolete is discontinued unless another record of the product is not', async () => {

@@ -3,6 +3,12 @@ import { keyOf } from '#core/inci/names/fold.ts';
 /** What titles of one brand are told apart by. */
 export const titleKey = (title: string): string => keyOf(title);
 
+/** A list as printed, with its ingredients. */
+export interface Listed {
+  readonly text: string;
+  readonly items: Items;
+}
+
 /** Ingredients of a list in label order as they are stored (catalog/derived.ts): null where one is unknown. */
 type Items = readonly (string | null)[];
 
@@ -62,7 +68,7 @@ export const isOtherList = (a: Items, b: Items): boolean => differByName(a, b) |
  * Are these two lists one, but for slips? What is unknown in either counts as different, once.
  * A known name more or less is another formula, however long the lists: whoever cannot bear it would be told that it is not there.
  */
-export function isNearList(a: Items, b: Items): boolean {
+function isNear(a: Items, b: Items): boolean {
   const [left, right] = [countsOf(a), countsOf(b)];
   const unknown = Math.max(left.get(null) ?? 0, right.get(null) ?? 0);
   left.delete(null);
@@ -75,3 +81,7 @@ export function isNearList(a: Items, b: Items): boolean {
   }
   return whole > 0 && shared / whole >= leastShared && !isOtherList(a, b);
 }
+
+/** The same, of lists as printed: the same letters are the same list, whoever can read them. */
+export const isNearList = (a: Listed, b: Listed): boolean =>
+  isNear(a.items, b.items) || (a.items.length > 0 && keyOf(a.text) === keyOf(b.text));

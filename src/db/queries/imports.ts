@@ -10,7 +10,7 @@ import { type Match, matchBatch } from './matched-products.ts';
 import { endUnseenOffers } from './offers.ts';
 import type { Reader } from './one-row.ts';
 import { uniteProducts } from './united-products.ts';
-import { settleDiscontinued } from './withdrawn.ts';
+import { noteWithdrawn, settleDiscontinued } from './withdrawn.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -112,6 +112,7 @@ export async function writeImportBatch(
         united.set(match.unites, id);
       }
       await writeMatch(tx, id, match, brandIds, batch);
+      if (match.row && match.row.withdrawn !== match.product.discontinued) await noteWithdrawn(tx, match.product);
       if (match.leaves !== null) await moveOffers(tx, match.product, id);
       if (match.product.discontinued || match.row?.withdrawn || match.unitedBy !== null) withdrawn.push(id);
       if (match.leaves !== null) withdrawn.push(match.leaves);

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { isNearList, isOtherList } from '#core/imports/same-product.ts';
+import { isNearList, isOtherList, type Listed } from '#core/imports/same-product.ts';
 import type { Database } from '#db/database.ts';
 import { externalProducts, productRecords, products } from '#db/schema/index.ts';
 import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
@@ -18,6 +18,8 @@ export const known = {
   editedAt: present.editedAt,
   knowledgeVersion: present.knowledgeVersion,
 };
+
+export const presentList = { text: present.list, items: sql<string | null>`${present.derived} -> '$.items'` };
 
 export interface KnownRecord extends KnownProduct {
   readonly hash: string | null;
@@ -39,12 +41,13 @@ interface KnownRecords {
   readonly listOf: ListOf;
 }
 
-type Items = readonly (string | null)[];
+/** The list of a product as it will stand when the batch is written, from its number and what is stored of it. */
+export type ListOf = (id: number, text: string, items: string | null) => Listed;
 
-/** The list of a product as it will stand when the batch is written, from its number and the ingredients that are stored of it. */
-export type ListOf = (id: number, stored: string | null) => Items;
-
-export const itemsOf = ({ derived }: Pick<ImportedProduct, 'derived'>): Items => (JSON.parse(derived) as { items: Items }).items;
+export const listedIn = ({ list: text, derived }: ImportedProduct): Listed => ({
+  text,
+  items: (JSON.parse(derived) as Pick<Listed, 'items'>).items,
+});
 
 /** What an editor merged: the product a record brought, or its row in the queue of a feed, with another one. */
 async function mergedRecords(db: Reader, source: string, ids: readonly string[]): Promise<Map<string, PutRecord>> {
@@ -74,36 +77,36 @@ export async function knownRecords(db: Reader, { products: records, knowledgeVer
   const [first] = records;
   const recordOf = new Map(records.map((record) => [record.sourceId, record]));
   const ids = [...recordOf.keys()];
-  if (!first) return { own: new Map(), further: new Map(), listOf: () => [] };
+  if (!first) return { own: new Map(), further: new Map(), listOf: () => ({ text: '', items: [] }) };
   const own = await db
     .select({ ...known, sourceId: products.sourceId, hash: products.sourceHash, withdrawn: products.withdrawn })
     .from(products)
     .innerJoin(present, isPresent)
     .where(and(eq(products.source, first.source), among(products.sourceId, ids), isNull(products.mergedInto)));
   const writtenNow = new Map(own.flatMap(({ id, editedAt, sourceId }) => (editedAt === null ? [[id, recordOf.get(sourceId ?? '')]] : [])));
-  const listOf: ListOf = (id, stored) => {
+  const listOf: ListOf = (id, text, items) => {
     const record = writtenNow.get(id);
-    return record ? itemsOf(record) : (JSON.parse(stored ?? '[]') as Items);
+    return record ? listedIn(record) : { text, items: JSON.parse(items ?? '[]') as Listed['items'] };
   };
   const { sourceId: item, hash, unitedBy: by, withdrawn, otherList: storedOtherList } = productRecords;
   const put = await db
-    .select({ ...known, item, hash, by, withdrawn, storedOtherList, items: sql<string | null>`${present.derived} -> '$.items'` })
+    .select({ ...known, item, hash, by, withdrawn, storedOtherList, ...presentList })
     .from(productRecords)
     .innerJoin(products, eq(products.id, productRecords.productId))
     .innerJoin(present, isPresent)
     .where(and(eq(productRecords.source, first.source), among(item, ids)));
   const merged = await mergedRecords(db, first.source, ids);
   const further = new Map(merged);
-  for (const { item: id, items, ...row } of put) {
+  for (const { item: id, text, items, ...row } of put) {
     const now = merged.get(id);
     if (now && now.id !== row.id) continue;
     const record = recordOf.get(id);
     // What another knowledge base read cannot be compared.
     const lists =
       record && (writtenNow.has(row.id) || row.knowledgeVersion === knowledgeVersion)
-        ? ([listOf(row.id, items), itemsOf(record)] as const)
+        ? ([listOf(row.id, text, items), listedIn(record)] as const)
         : null;
-    const otherList = !now && lists && row.by === 'barcode' ? isOtherList(...lists) : row.storedOtherList;
+    const otherList = !now && lists && row.by === 'barcode' ? isOtherList(lists[0].items, lists[1].items) : row.storedOtherList;
     if (now) further.set(id, { ...row, otherList, by: 'merge' });
     else if (row.by === 'merge') further.set(id, { ...row, otherList, hash: null, by: null });
     else further.set(id, { ...row, otherList, by: row.by === 'title' && lists && !isNearList(...lists) ? null : row.by });

@@ -3,7 +3,7 @@ import { isOtherList } from '#core/imports/same-product.ts';
 import type { Database } from '#db/database.ts';
 import type { ImportBatch, ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
 import { knownBrands } from './imported-brands.ts';
-import { itemsOf, type KnownRecord, knownRecords } from './known-records.ts';
+import { type KnownRecord, knownRecords, listedIn } from './known-records.ts';
 import { enter, enterChanged, enterUnited, otherOf, type Place, placesFor, twinOf } from './products-to-join.ts';
 import { mayBeUnited } from './united-products.ts';
 
@@ -92,7 +92,7 @@ export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[
     // The codes of a record that was united by its title, or by an editor, are the product's because of it.
     const twin = twinOf(product, brand, places, joined?.by === 'title' || joined?.by === null);
     if (!twin) {
-      enter(places, { row: null, first: product, brand, items: () => itemsOf(product) }, product, joined?.id ?? null);
+      enter(places, { row: null, first: product, brand, listed: () => listedIn(product) }, product, joined?.id ?? null);
       return { ...none, row: null, outcome: 'added', leaves: joined?.id ?? null };
     }
     const { row, first } = twin.place;
@@ -104,7 +104,7 @@ export async function matchBatch(db: Reader, batch: ImportBatch): Promise<Match[
       row: stays ? joined : row,
       first,
       unitedBy: twin.by,
-      otherList: twin.by === 'barcode' && isOtherList(twin.place.items(), itemsOf(product)),
+      otherList: twin.by === 'barcode' && isOtherList(twin.place.listed().items, listedIn(product).items),
       outcome: stays ? outcomeOf(joined, product) : 'united',
       leaves,
       warnings: takenCodes(product, (place) => place === twin.place || place.row?.id === row?.id),

@@ -4,6 +4,7 @@ import type { ShopOffer } from '#core/catalog/offer.ts';
 import type { Database } from '#db/database.ts';
 import { imports, offerPrices, offers } from '#db/schema/index.ts';
 import type { Reader } from './one-row.ts';
+import { among } from './rows-as-json.ts';
 
 type Writer = Pick<Database, 'update'>;
 
@@ -53,6 +54,11 @@ export async function endUnseenOffers(db: Writer & Reader, run: number): Promise
     .from(imports)
     .where(and(eq(imports.kind, file.kind), eq(imports.file, file.file), ne(imports.id, run)));
   await end(db, file.startedAt.slice(0, 10), inArray(offers.seenIn, earlier));
+}
+
+/** What a source no longer has is offered no more, whatever its file was called. */
+export async function endOffersOf(db: Writer, source: string, items: readonly string[], day: string): Promise<void> {
+  await end(db, day, and(eq(offers.source, source), among(offers.item, items)));
 }
 
 /** What nobody has looked at since a day may have changed and is not shown. */

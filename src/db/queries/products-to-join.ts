@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isNearList, titleKey } from '#core/imports/same-product.ts';
+import { isNearList, type Listed, titleKey } from '#core/imports/same-product.ts';
 import { isShopsOwn } from '#core/search/barcode.ts';
 import type { Database } from '#db/database.ts';
 import { productBarcodes, products } from '#db/schema/index.ts';
 import type { ImportedProduct, KnownProduct, UnitedBy } from './import-batch.ts';
-import { isPresent, itemsOf, type KnownRecord, known, type ListOf, present } from './known-records.ts';
+import { isPresent, type KnownRecord, known, type ListOf, listedIn, present, presentList } from './known-records.ts';
 import { plainAlias } from './product-address.ts';
 import { among } from './rows-as-json.ts';
 
@@ -19,7 +19,7 @@ export interface Place {
   /** The record of this batch that adds it, where it is new. */
   readonly first: ImportedProduct | null;
   readonly brand: BrandRef;
-  readonly items: () => readonly (string | null)[];
+  readonly listed: () => Listed;
 }
 
 const nameOf = (brand: BrandRef, title: string) => `${brand} ${titleKey(title)}`;
@@ -38,7 +38,7 @@ export async function placesFor(
   listOf: ListOf,
 ): Promise<Places> {
   const codes = await db
-    .select({ ...known, code: productBarcodes.code, brand: present.brandId, items: sql<string | null>`${present.derived} -> '$.items'` })
+    .select({ ...known, code: productBarcodes.code, brand: present.brandId, ...presentList })
     .from(productBarcodes)
     .innerJoin(products, eq(products.id, productBarcodes.productId))
     .innerJoin(present, isPresent)
@@ -53,18 +53,26 @@ export async function placesFor(
     );
   const stems = JSON.stringify([...new Set(named.map(({ brand, title }) => plainAlias(`${brand.name} ${title}`)))]);
   const columns = sql`w.id, w.alias, w.edited_at as editedAt, w.knowledge_version as knowledgeVersion, p.title_en as title,
-    w.brand_id as brand, p.derived -> '$.items' as items from json_each(${stems}) s`;
+    w.brand_id as brand, p.list as text, p.derived -> '$.items' as items from json_each(${stems}) s`;
   const whole = sql`cross join products w on w.id = coalesce(p.merged_into, p.id) where +p.status in ('public', 'removed')`;
   // Crossed, and with a plus: in another order, or by their state, SQLite would read all products for each batch.
   // ":" follows "9": the range holds the address with a number behind it.
-  const rows = await db.all<Omit<KnownProduct, 'withdrawn'> & { title: string; brand: number; items: string | null }>(sql`
+  const rows = await db.all<Omit<KnownProduct, 'withdrawn'> & { title: string; brand: number; text: string; items: string | null }>(sql`
     select ${columns} cross join products p on p.alias = s.value ${whole}
     union all select ${columns} cross join products p on p.alias > s.value || '-' and p.alias < s.value || '-:' ${whole} order by 1`);
-  const placeOf = ({ id, alias: address, editedAt, knowledgeVersion, brand, items }: Omit<(typeof rows)[number], 'title'>): Place => ({
+  const placeOf = ({
+    id,
+    alias: address,
+    editedAt,
+    knowledgeVersion,
+    brand,
+    text,
+    items,
+  }: Omit<(typeof rows)[number], 'title'>): Place => ({
     row: { id, alias: address, editedAt, knowledgeVersion, withdrawn: false },
     first: null,
     brand,
-    items: () => listOf(id, items),
+    listed: () => listOf(id, text, items),
   });
   return {
     byCode: new Map(codes.map((row) => [row.code, placeOf(row)])),
@@ -90,7 +98,7 @@ export function enterChanged(places: Places, brought: KnownRecord, product: Impo
           name,
           some.filter(({ row }) => row?.id !== brought.id),
         );
-  enter(places, { row: brought, first: null, brand, items: () => itemsOf(product) }, product);
+  enter(places, { row: brought, first: null, brand, listed: () => listedIn(product) }, product);
 }
 
 /** What is united with another product is found as that one. */
@@ -115,8 +123,8 @@ export function twinOf(product: ImportedProduct, brand: BrandRef, { byCode, byNa
     const place = byCode.get(code);
     if (place && (!isShopsOwn(code) || place.brand === brand)) return { place, by: 'barcode' };
   }
-  const items = itemsOf(product);
-  const place = byName.get(nameOf(brand, product.title))?.find((one) => isNearList(one.items(), items));
+  const list = listedIn(product);
+  const place = byName.get(nameOf(brand, product.title))?.find((one) => isNearList(one.listed(), list));
   return place ? { place, by: 'title' } : null;
 }
 
@@ -128,9 +136,9 @@ export function otherOf(
   { byCode, byName }: Places,
   isReady: (row: KnownProduct) => boolean,
 ): Twin | null {
-  const items = itemsOf(product);
-  const isOther = ({ row, brand: theirs, items: listed }: Place) =>
-    row !== null && row.id !== id && theirs === brand && isReady(row) && isNearList(listed(), items);
+  const list = listedIn(product);
+  const isOther = ({ row, brand: theirs, listed }: Place) =>
+    row !== null && row.id !== id && theirs === brand && isReady(row) && isNearList(listed(), list);
   const coded = product.barcodes.flatMap((code) => byCode.get(code) ?? []).find(isOther);
   const place = coded ?? byName.get(nameOf(brand, product.title))?.find(isOther);
   return place ? { place, by: coded ? 'barcode' : 'title' } : null;

@@ -95,7 +95,7 @@ export async function brandId(db: Pick<Database, 'select' | 'insert'>, name: str
 async function isDouble(db: Writer, brand: number, draft: ProductDraft, { derived }: DerivedText, except: number): Promise<boolean> {
   if (await isBarcodeTaken(db, draft.barcodes, except)) return true;
   const rows = await db
-    .select({ items: sql<string | null>`${products.derived} -> '$.items'` })
+    .select({ text: products.list, items: sql<string | null>`${products.derived} -> '$.items'` })
     .from(products)
     .where(
       and(
@@ -108,7 +108,8 @@ async function isDouble(db: Writer, brand: number, draft: ProductDraft, { derive
     );
   const { items } = JSON.parse(derived) as DerivedProduct;
   // A list that was never read tells nothing.
-  return rows.some((row) => row.items === null || isNearList(JSON.parse(row.items) as DerivedProduct['items'], items));
+  const mine = { text: draft.inci, items };
+  return rows.some(({ text, items: theirs }) => theirs === null || isNearList({ text, items: JSON.parse(theirs) as typeof items }, mine));
 }
 
 /** Makes these the sizes of a product; those it had keep their prices. */

@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Candidate } from '#core/imports/candidate.ts';
 import type { Database } from '#db/database.ts';
 import { productRecords, products } from '#db/schema/index.ts';
+import { endOffersOf } from './offers.ts';
 import { among } from './rows-as-json.ts';
 
 type Writer = Pick<Database, 'run' | 'update'>;
@@ -9,12 +11,27 @@ type Writer = Pick<Database, 'run' | 'update'>;
 /** Rows of one question. */
 const page = 1_000;
 
-/** A product is discontinued from the day on which the last of its records was withdrawn, and no longer when one comes back. What an editor said stays. */
+/** A product is discontinued from the day on which the last of its records was withdrawn, and no longer when one comes back. What an editor said of it stays. */
 export async function settleDiscontinued(db: Writer, ids: readonly number[], at: string): Promise<void> {
   if (ids.length === 0) return;
   const isGone = sql`(withdrawn and not exists (select 1 from product_records r where r.product_id = products.id and not r.withdrawn))`;
+  const isSaid = sql`exists (select 1 from audit_log a, json_each(a.detail, '$.rows') r where a.detail like '%"discontinuedAt"%'
+    and r.value ->> '$.table' = 'products' and r.value ->> '$.id' = products.id and json_type(r.value, '$.after.discontinuedAt') is not null)`;
   await db.run(sql`update products set discontinued_at = case when ${isGone} then ${at.slice(0, 10)} end, updated_at = ${at}
-    where id in (select value from json_each(${JSON.stringify(ids)})) and edited_at is null and (discontinued_at is not null) <> ${isGone}`);
+    where id in (select value from json_each(${JSON.stringify(ids)})) and (discontinued_at is not null) <> ${isGone}
+      and (edited_at is null or not ${isSaid})`);
+}
+
+/** Notes whether a source has a record, also of a product that an editor changed. */
+export async function noteWithdrawn(
+  db: Pick<Writer, 'update'>,
+  { source, sourceId, discontinued: withdrawn }: Pick<Candidate, 'source' | 'sourceId' | 'discontinued'>,
+): Promise<void> {
+  for (const table of [products, productRecords])
+    await db
+      .update(table)
+      .set({ withdrawn })
+      .where(and(eq(table.source, source), eq(table.sourceId, sourceId)));
 }
 
 /** What a source is asked for at the end of a run that read all of it. */
@@ -42,21 +59,21 @@ const ofSource = (source: SQLiteColumn, id: SQLiteColumn, { source: kind, prefix
 
 /** Marks the records that a source no longer has, and what of the products is discontinued by it. */
 export async function withdrawGone(db: Database, whole: WholeSource, at: string): Promise<Withdrawal> {
-  const brought: number[] = [];
-  const joined: { readonly id: string; readonly productId: number }[] = [];
+  const brought: { readonly id: string; readonly productId: number }[] = [];
+  const joined: typeof brought = [];
   let records = 0;
   for (let last = 0; ; ) {
     const rows = await db
-      .select({ id: products.id, sourceId: products.sourceId })
+      .select({ productId: products.id, id: sql<string>`${products.sourceId}` })
       .from(products)
       .where(and(ofSource(products.source, products.sourceId, whole), eq(products.withdrawn, false), gt(products.id, last)))
       .orderBy(asc(products.id))
       .limit(page);
-    const present = whole.isPresent(rows.map(({ sourceId }) => sourceId ?? ''));
-    brought.push(...rows.flatMap(({ id }, index) => (present[index] ? [] : id)));
+    const present = whole.isPresent(rows.map(({ id }) => id));
+    brought.push(...rows.filter((_, index) => !present[index]));
     records += rows.length;
     if (rows.length < page) break;
-    last = rows.at(-1)?.id ?? last;
+    last = rows.at(-1)?.productId ?? last;
   }
   for (let last = ''; ; ) {
     const { source, sourceId, productId, withdrawn } = productRecords;
@@ -76,7 +93,8 @@ export async function withdrawGone(db: Database, whole: WholeSource, at: string)
   if (gone > records * mostGone) return { gone, records, done: false };
   if (gone > 0)
     await db.transaction(async (tx) => {
-      await tx.update(products).set({ withdrawn: true }).where(inArray(products.id, brought));
+      const made = brought.map(({ productId }) => productId);
+      await tx.update(products).set({ withdrawn: true }).where(inArray(products.id, made));
       await tx
         .update(productRecords)
         .set({ withdrawn: true })
@@ -89,7 +107,13 @@ export async function withdrawGone(db: Database, whole: WholeSource, at: string)
             ),
           ),
         );
-      await settleDiscontinued(tx, [...brought, ...joined.map(({ productId }) => productId)], at);
+      await endOffersOf(
+        tx,
+        whole.source,
+        [...brought, ...joined].map(({ id }) => id),
+        at.slice(0, 10),
+      );
+      await settleDiscontinued(tx, [...made, ...joined.map(({ productId }) => productId)], at);
     });
   return { gone, records, done: true };
 }

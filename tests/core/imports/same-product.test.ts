@@ -22,7 +22,13 @@ test.each([
   ['short lists that differ in one name', ['a', 'b', 'c'], ['a', 'b'], false],
   ['nothing', [], [], false],
 ] as const)('%s: one list or not', (_, a, b, isOne) => {
-  expect(isNearList(a, b)).toBe(isOne);
+  expect(isNearList({ text: 'A', items: a }, { text: 'B', items: b })).toBe(isOne);
+});
+
+test('the same letters are one list, read or not', () => {
+  const items = ['aqua', null, 'parfum'];
+  expect(isNearList({ text: 'Aqua, Nordlysine; Parfum', items }, { text: 'AQUA, NORDLYSINE, PARFUM.', items })).toBe(true);
+  expect(isNearList({ text: 'Aqua, Nordlysine, Parfum', items }, { text: 'Aqua, Petreline, Parfum', items })).toBe(false);
 });
 
 test('records of one barcode list other things where a name differs, or the order in front', () => {
