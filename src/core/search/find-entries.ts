@@ -163,11 +163,15 @@ function addBrands(index: NameIndex, typed: string, hits: Hits): FoundEntries['i
   const typedAs = hits.tier;
   const brands = brandsLike(index, typed);
   for (const { entry, distance } of brands)
-    if (distance === 0) hits.add(entry, tiers.words, fame(entry));
+    if (keyOf(entry.title) === keyOf(typed)) hits.add(entry, tiers.exact, fame(entry));
+    else if (distance === 0) hits.add(entry, tiers.words, fame(entry));
     else if (typedAs > tiers.guess) hits.add(entry, tiers.guess, fame(entry) - distance);
   const [best] = brands;
   const isSaid =
-    best && typedAs > tiers.words && (best.distance > 0 ? typedAs > tiers.guess : isCyrillic(typed) === isCyrillic(best.entry.title));
+    best &&
+    hits.tier > tiers.exact &&
+    typedAs > tiers.words &&
+    (best.distance > 0 ? typedAs > tiers.guess : isCyrillic(typed) === isCyrillic(best.entry.title));
   return isSaid ? { text: best.entry.title, isGuess: true } : null;
 }
 

@@ -6,7 +6,12 @@ const sounds = new Map(
 
 /** How a word sounds, roughly, in Latin letters of either script: "рош" and "roche" sound alike, "позе" and "posay" too. */
 export const soundOf = (word: string): string =>
-  [...word]
+  [
+    ...word
+      .replaceAll('дж', 'j')
+      .replaceAll('x', 'ks')
+      .replace(/ь(?=[еёюя])/g, 'i'),
+  ]
     .map((letter) => sounds.get(letter) ?? letter)
     .join('')
     .replace(/[ъь]/g, '')
@@ -20,7 +25,9 @@ export const soundOf = (word: string): string =>
     .replace(/w/g, 'v')
     .replace(/h/g, '')
     .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=...)e$/, '');
+    // French endings are not heard: "Yves Rocher" is "Ив Роше".
+    .replace(/(?<=..)e[rs]$/, 'e')
+    .replace(/(?<=..)e$/, '');
 
 /** First letters that may sound alike. */
 const alikeAtFirst = ['ckqszx', 'fp', 'iye', 'vw', 'kc', 'со', 'оа', 'еэиы'];

@@ -8,7 +8,14 @@ const long = 8;
 /** Letters that may be wrong. */
 const allowed = (length: number) => (length < long ? 1 : 2);
 
-const soundOfName = (text: string) => queryWords(text).map(soundOf).join('');
+/** "Head & Shoulders" is "хед энд шолдерс". */
+const joints = new Set(['and', 'et', 'und', 'y', 'и', 'энд']);
+
+const soundOfName = (text: string) =>
+  queryWords(text)
+    .filter((word) => !joints.has(word))
+    .map(soundOf)
+    .join('');
 
 /** Place of a name that what was typed may mean, and the letters between them: none where it only sounds alike. */
 export interface SoundingName {
@@ -20,7 +27,8 @@ export interface SoundingName {
 export function soundingLike(names: readonly string[], typed: string): SoundingName[] {
   const key = keyOf(typed);
   const sound = soundOfName(typed);
-  if (key.length < shortest) return [];
+  // "elf" is "e.l.f."
+  if (key.length < shortest) return names.flatMap((name, place) => (key !== '' && keyOf(name) === key ? [{ place, distance: 0 }] : []));
   const limit = allowed(key.length);
   const limitHeard = Math.min(limit, allowed(sound.length));
   return names
