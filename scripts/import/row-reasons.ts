@@ -36,7 +36,8 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_size: 'not a size such as 50 ml; left out',
     bad_price: 'not a price such as 12.90 EUR; left out',
     bad_barcode: 'not a barcode: its last digit does not follow from the others; left out',
-    bad_offer: 'an offer without a shop; left out',
+    bad_offer:
+      'not an offer such as Shop | 50 ml | 11.90 EUR | https://shop.example/7; what has no shop, or stands behind the address, is left out',
     taken_barcode: 'a barcode of another product; left out',
     same_product: 'the same product twice, of which an editor changed one or readers reviewed both; left apart',
   },
@@ -70,7 +71,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<ReportCode, stri
     bad_size: 'не объём вида 50 мл; пропущено',
     bad_price: 'не цена вида 12,90 EUR; пропущено',
     bad_barcode: 'не штрихкод: последняя цифра не сходится с остальными; пропущено',
-    bad_offer: 'предложение без магазина; пропущено',
+    bad_offer: 'не предложение вида Магазин | 50 мл | 11,90 EUR | https://shop.example/7; без магазина и лишнее после адреса пропущено',
     taken_barcode: 'штрихкод другого средства; пропущено',
     same_product: 'одно и то же средство дважды: одно из них правил редактор или у обоих есть отзывы; не объединено',
   },

@@ -413,6 +413,23 @@ test('ids of a feed belong to their shop, prices to their day', () => {
   expect(mapFeed({ title: 'Gel' }, { shop: null, day: '2026-01-02' })).toMatchObject({ rejection: { code: 'no_code' } });
 });
 
+test('offers of the own CSV are parted by semicolons, with a blank behind them or without', () => {
+  const offersOf = (offers: string) => {
+    const mapped = mapOwnCsv({ id: 'a1', brand: 'Nordlys', title: 'Gel', ingredients: 'Aqua', offers });
+    return mapped.kind === 'draft' ? [mapped.draft.offers.map(({ shop, link }) => [shop, link]), mapped.warnings] : [];
+  };
+  const [one, two] = ['Kiosk | 50 ml | 3 EUR | https://a.example/1;size=2', 'Shop | 50 ml | 2 EUR | https://b.example/1'];
+  for (const between of [';', '; ', '\n'])
+    expect(offersOf(`${one}${between}${two}`)).toEqual([
+      [
+        ['Kiosk', 'https://a.example/1;size=2'],
+        ['Shop', 'https://b.example/1'],
+      ],
+      [],
+    ]);
+  expect(offersOf(`${two} | more`)).toEqual([[['Shop', 'https://b.example/1']], [{ code: 'bad_offer', detail: `${two} | more` }]]);
+});
+
 test('the own CSV holds sizes with prices', () => {
   expect(
     mapOwnCsv({

@@ -2,9 +2,9 @@ import type { ImportKind } from '#core/imports/candidate.ts';
 import { isOpenBeautyFactsColumn } from '#core/imports/openbeautyfacts.ts';
 import { requiredColumns } from '#core/imports/own-csv.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
-import { isRawRow } from '#core/imports/row-text.ts';
 import { csvRecords } from './csv-records.ts';
 import type { Cut } from './cut.ts';
+import { jsonRecords } from './json-records.ts';
 import { linesOf, withNewlines } from './lines.ts';
 import { xmlItems } from './xml-items.ts';
 
@@ -19,24 +19,6 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<Cut[]> {
           ? []
           : { line: line.number, row: line.text },
     );
-}
-
-/** A list of objects has to be read whole; a longer one can be written as lines. */
-const longestArray = 64_000_000;
-
-async function* arrayRows(text: AsyncIterable<string>): AsyncGenerator<Cut[]> {
-  let whole = '';
-  for await (const part of text) {
-    whole += part;
-    if (whole.length > longestArray)
-      throw new Error(`A list in JSON may be ${longestArray} letters long: write each row on a line instead.`);
-  }
-  const rows: unknown = JSON.parse(whole);
-  if (!Array.isArray(rows)) return;
-  yield rows.map((row: unknown, index): Cut => {
-    const line = index + 1;
-    return isRawRow(row) ? { line, row } : { line, row: '', fault: { code: 'malformed', detail: null } };
-  });
 }
 
 /** The beginning of a text, and the text from its beginning. */
@@ -94,7 +76,7 @@ export async function* cutRows(kind: ImportKind, source: AsyncIterable<string>):
   const { head, text } = await peek(source, 4_096);
   const start = head.trimStart();
   if (start.startsWith('{')) yield* jsonRows(text);
-  else if (start.startsWith('[')) yield* arrayRows(text);
+  else if (start.startsWith('[')) yield* jsonRecords(text);
   else if (start.startsWith('<')) yield* xmlItems(text);
   else if (start !== '')
     yield* csvRows(

@@ -118,3 +118,35 @@ test('what a feed declares is neither looked up nor unfolded', async () => {
   const [only] = await cut('feed', `${bombs}${feed(item(1, 'Gel &own; &b;'))}`);
   expect(only).toMatchObject({ row: { title: 'Gel &own; &b;' } });
 });
+
+test.each([1, 7, 1_000])('a list in JSON is cut into its records, and a slip costs its own, in pieces of %i letters', async (length) => {
+  const record = (id: string) => ` {\n  "id": "${id}",\n  "tags": [{ "a": "}, {" }, []]\n }`;
+  const text = (bad: string) => `[\n${[record('1'), bad, record('3')].join(',\n')}\n]`;
+  expect(brief(await cut('feed', text(record('2')), length))).toEqual([
+    [2, '1'],
+    [6, '2'],
+    [10, '3'],
+  ]);
+  for (const bad of ['{ "id": "2" "x": 1 }', '{ "id": "2', '{ "id": "2"', '{ "id": ["2" }', '{ "id": "2" }}', '7', '{ "a": "b "c" d" }'])
+    expect(brief(await cut('feed', text(bad), length))).toEqual(
+      bad.endsWith('}}')
+        ? [
+            [2, '1'],
+            [6, '2'],
+            [7, '3'],
+          ]
+        : [
+            [2, '1'],
+            [6, 'malformed'],
+            [7, '3'],
+          ],
+    );
+  expect(brief(await cut('feed', '[{"id":"1"},{"id":"2",{"id":"3"}]', length))).toEqual([
+    [1, '1'],
+    [1, 'malformed'],
+    [1, '3'],
+  ]);
+  expect(await cut('feed', ' [ ]', length)).toEqual([]);
+  expect(brief(await cut('feed', '\n[\n{"id":"1"}]\n', length))).toEqual([[3, '1']]);
+  await expect(cut('feed', '[{"id":"1"},', length)).rejects.toThrow('not closed');
+});
