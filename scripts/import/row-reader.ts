@@ -41,7 +41,7 @@ export function rowReader({ kind, shop, day, books, knowledge: packed }: RowRead
   const map: Readonly<Record<ImportKind, (row: RawRow) => Mapped>> = {
     openbeautyfacts: mapOpenBeautyFacts,
     feed: (row) => mapFeed(row, { shop, day }),
-    csv: mapOwnCsv,
+    csv: (row) => mapOwnCsv(row, day),
   };
   const read = (row: CutRow): RowResult => {
     const fields = fieldsOf(row);

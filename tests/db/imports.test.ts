@@ -526,7 +526,7 @@ test('what of a row cannot be used is a warning of its row', async () => {
   const csv = `${columns}
 1;Nordlys;Gel;toners;"${base}";2026-03-14;https://shop.example/1;50 ml = 12.90 EUR;14.03.2026
 2;Nordlys;Day Cream;no such thing;"${base}";31.02.2026;https://[[[x;"50 ml = -4 EUR; a lot";yesterday`;
-  const { counts, reasons, report } = await importFile(file('own.csv', csv), 'csv');
+  const { counts, reasons, report } = await importFile(file('own.csv', csv), 'csv', { now: '2026-06-01T00:00:00.000Z' });
   expect(counts).toMatchObject({ added: 2, rejected: 0 });
   expect(Object.fromEntries(reasons)).toEqual({ bad_address: 1, bad_date: 2, bad_price: 1, bad_size: 1, unknown_category: 1 });
   expect(reportOf(report)).toEqual(
@@ -653,7 +653,7 @@ test('the own CSV with semicolons and quotes', async () => {
 });
 
 test('the template of the own CSV is imported without a warning', async () => {
-  const { counts, reasons } = await importFile(file('template.csv', templateText()), 'csv');
+  const { counts, reasons } = await importFile(file('template.csv', templateText()), 'csv', { now: '2026-06-01T00:00:00.000Z' });
   expect([counts.added, [...reasons]]).toEqual([1, []]);
   expect((await stored())[0]).toMatchObject({
     titleEn: 'Day Cream',

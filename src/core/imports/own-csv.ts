@@ -40,11 +40,11 @@ function sizesOf(text: string, priceDate: string | null, warnings: RowWarning[])
   });
 }
 
-/** A line of the project's own CSV. */
-export function mapOwnCsv(row: RawRow): Mapped {
+/** A line of the project's own CSV, read on a day. */
+export function mapOwnCsv(row: RawRow, today: string | null = null): Mapped {
   const id = textOf(row, 'id');
   if (id === '') return rejected(null, 'no_code');
-  const { warnings, address, day, barcodes } = noting();
+  const { warnings, address, day, barcodes } = noting(today);
   const image = address(textOf(row, 'image'));
   const url = address(textOf(row, 'url'));
   const priceDate = day(textOf(row, 'price_date'));

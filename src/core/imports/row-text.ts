@@ -45,7 +45,11 @@ export interface Noting {
   readonly barcodes: (text: string) => string[];
 }
 
-export function noting(): Noting {
+/** Where it is tomorrow already while it is `today` in UTC. */
+const dayLong = 86_400_000;
+
+/** No day is behind `today`. */
+export function noting(today: string | null = null): Noting {
   const warnings: RowWarning[] = [];
   const read =
     (code: WarningCode, reader: (text: string) => string | null) =>
@@ -58,7 +62,10 @@ export function noting(): Noting {
   return {
     warnings,
     address: read('bad_address', addressOf),
-    day: read('bad_date', dayOf),
+    day: read('bad_date', (text) => {
+      const day = dayOf(text);
+      return day !== null && today !== null && Date.parse(day) - Date.parse(today) > dayLong ? null : day;
+    }),
     // Several codes may stand between blanks, and one may hold some.
     barcodes: (text) => {
       const parts = text.split(/[;,|\n]/).flatMap((part) => (storedBarcode(part) === null ? part.split(/\s+/) : part));

@@ -12,7 +12,7 @@ export const searchPage = {
   'search.isList': 'This looks like an ingredient list.',
   'search.checkList': 'Check it',
   'search.isBarcode': 'This is a barcode.',
-  'search.openBarcode': 'Open its product',
+  'search.openBarcode': 'Look it up',
   'search.recent': 'Your last searches',
   'search.forget': 'Forget them',
   'search.noScript': 'Search needs JavaScript. These lists do not:',

@@ -17,7 +17,7 @@ export const searchPage: Russian<typeof english> = {
   'search.isList': 'Это похоже на состав.',
   'search.checkList': 'Разобрать его',
   'search.isBarcode': 'Это штрихкод.',
-  'search.openBarcode': 'Открыть средство',
+  'search.openBarcode': 'Найти по нему средство',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Забыть их',
   'search.noScript': 'Поиску нужен JavaScript. Эти списки работают и без него:',

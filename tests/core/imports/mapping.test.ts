@@ -413,6 +413,12 @@ test('ids of a feed belong to their shop, prices to their day', () => {
   expect(mapFeed({ title: 'Gel' }, { shop: null, day: '2026-01-02' })).toMatchObject({ rejection: { code: 'no_code' } });
 });
 
+test('a list of the own CSV was not copied on a day that is still to come', () => {
+  const row = { id: 'a1', brand: 'Nordlys', title: 'Gel', ingredients: 'Aqua', list_date: '2026-03-14' };
+  expect(mapOwnCsv(row, '2026-03-13')).toMatchObject({ draft: { listDate: '2026-03-14' }, warnings: [] });
+  expect(mapOwnCsv(row, '2026-03-12')).toMatchObject({ draft: { listDate: null }, warnings: [{ code: 'bad_date', detail: '2026-03-14' }] });
+});
+
 test('offers of the own CSV are parted by semicolons, with a blank behind them or without', () => {
   const offersOf = (offers: string) => {
     const mapped = mapOwnCsv({ id: 'a1', brand: 'Nordlys', title: 'Gel', ingredients: 'Aqua', offers });
