@@ -125,6 +125,7 @@ test.each([
 
 test.each([
   ['hyphens for commas', 'Parfum/Fragrance-Linalool-Coumarin', ['Parfum', 'Linalool', 'Coumarin']],
+  ['hyphens for commas, of a short list', 'Aqua-Glycerin-Panthenol-Phenoxyethanol', ['Aqua', 'Glycerin', 'Panthenol', 'Phenoxyethanol']],
   [
     'hyphens for commas, and within names, and a word that is damaged',
     'Aqua-Glycerin-PEG-40 Stearate Parfum-Bis-Diglyceryl Polyacyladipate-2-D-Limonene-Mynstyl Blue-Linalool',

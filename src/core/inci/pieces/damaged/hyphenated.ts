@@ -4,6 +4,8 @@ import { type Found, hyphen, type PieceInText, splitWithOffsets } from '../found
 import { namesInARow } from '../several/names-in-a-row.ts';
 
 const shortestHyphenated = 5;
+/** Of so many parts in a row a short one is a name as well: "Aqua-Glycerin-Panthenol-Parfum". */
+const manyParts = 4;
 /** Brackets that only explain words of the name; the end of the last may be gone. */
 const explained = /^(?:[^()]|\([^()]*\))*(?:\([^()]*)?\s*$/;
 
@@ -15,7 +17,8 @@ export function hyphenated(base: PieceInText): Found[] | null {
   const results: Found[] = [];
   for (const { text, at } of parts) {
     const part = { ...base, start: base.start + at, end: base.start + at + text.length };
-    const one = keyOf(text).length < shortestHyphenated ? null : oneName(part, text.trim());
+    const shortest = parts.length < manyParts ? shortestHyphenated : shortestHyphenated - 1;
+    const one = keyOf(text).length < shortest ? null : oneName(part, text.trim());
     const names = one?.id == null ? namesInARow(part) : [one];
     if (!names?.every(({ id, match }) => id !== null && match !== 'corrected')) return null;
     results.push(...names);
