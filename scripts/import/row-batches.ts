@@ -35,17 +35,17 @@ interface ReadRows {
   readonly results: PlacedResult[];
 }
 
-export type PlacedResult = RowResult & { readonly line: number };
+export type PlacedResult = RowResult & Pick<Cut, 'line' | 'ofHeader'>;
 
 async function readBatch({ start, rows }: RowBatch, pool: RowPool): Promise<ReadRows> {
   const results = await pool.read(rows.map(({ row }) => row));
   return {
     start,
-    results: rows.map(({ line, fault }, index): PlacedResult => {
+    results: rows.map(({ line, fault, ofHeader }, index): PlacedResult => {
       const result = results[index];
       return fault || !result
         ? { kind: 'rejected', id: null, rejection: fault ?? { code: 'malformed', detail: null }, line }
-        : { ...result, line };
+        : { ...result, line, ...(ofHeader ? { ofHeader } : {}) };
     }),
   };
 }

@@ -84,6 +84,8 @@ interface ReadProduct {
 }
 
 interface Sorted {
+  /** What is wrong with the header. */
+  readonly ofHeader: readonly ReportLine[];
   readonly read: readonly ReadProduct[];
   readonly rejected: readonly ReportLine[];
 }
@@ -100,11 +102,14 @@ function sortResults(start: number, results: readonly PlacedResult[], seen: Seen
   seen.note(rejected.flatMap(({ id }) => id ?? []));
   for (const [index, { row, line, product }] of read.entries())
     if (repeated[index]) rejected.push({ row, line, id: product.sourceId, code: 'duplicate_code', detail: null });
-  return { read: read.filter((_, index) => !repeated[index]), rejected };
+  const ofHeader = results.flatMap((result, index) =>
+    result.ofHeader ? { row: start + index, line: result.line, id: null, ...result.ofHeader } : [],
+  );
+  return { ofHeader, read: read.filter((_, index) => !repeated[index]), rejected };
 }
 
 /** What the report says of a batch, by rows. */
-function linesOf({ read, rejected }: Sorted, results: readonly ImportResult[]): ReportLine[] {
+function linesOf({ ofHeader, read, rejected }: Sorted, results: readonly ImportResult[]): ReportLine[] {
   const ofProducts = read.flatMap(({ row, line, product: { sourceId: id }, warnings }, index): ReportLine[] => {
     const { outcome, warnings: found } = results[index] ?? { outcome: 'unchanged', warnings: [] };
     return [
@@ -112,7 +117,7 @@ function linesOf({ read, rejected }: Sorted, results: readonly ImportResult[]): 
       ...[...(outcome === 'conflict' ? [] : warnings), ...found].map((warning) => ({ row, line, id, ...warning })),
     ];
   });
-  return [...rejected, ...ofProducts].sort((a, b) => a.row - b.row);
+  return [...ofHeader, ...rejected, ...ofProducts].sort((a, b) => a.row - b.row);
 }
 
 function countsAfter(before: ImportCounts, results: readonly ImportResult[], rejected: number): ImportCounts {

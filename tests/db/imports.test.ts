@@ -663,6 +663,16 @@ test('the template of the own CSV is imported without a warning', async () => {
   });
 });
 
+test('a column that the own CSV does not know is told once', async () => {
+  const csv = `id;brand;title;ingredients;barcode\n1;Nordlys;Gel;"";1\n2;Nordlys;Gel;"${base}";1\n`;
+  const { counts, report } = await importFile(file('own.csv', csv), 'csv');
+  expect(counts).toMatchObject({ added: 1, rejected: 1 });
+  expect(reportOf(report)).toMatchObject([
+    { row: 1, code: 'unknown_column', detail: 'barcode', imported: true },
+    { row: 1, code: 'no_list' },
+  ]);
+});
+
 test('an own CSV without a required column is refused as a whole', async () => {
   await expect(importFile(file('own.csv', 'id,brand,title\n1,Nordlys,Gel\n'), 'csv')).rejects.toThrow('no column ingredients');
 });

@@ -41,6 +41,7 @@ export interface Rejection {
 
 /** What is wrong with a row that is imported all the same. */
 export const warningCodes = [
+  'unknown_column',
   'unknown_category',
   'bad_date',
   'bad_address',

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#core/imports/candidate.ts';
 import { isOpenBeautyFactsColumn } from '#core/imports/openbeautyfacts.ts';
-import { requiredColumns } from '#core/imports/own-csv.ts';
+import { csvColumns, requiredColumns } from '#core/imports/own-csv.ts';
 import { feedColumn } from '#core/imports/retailer-feed.ts';
 import { csvRecords } from './csv-records.ts';
 import type { Cut } from './cut.ts';
@@ -57,16 +57,27 @@ function columnsIn(kind: ImportKind, header: readonly string[]): (readonly [inde
   return named.flatMap((name, index) => (name === false ? [] : [[index, name] as const]));
 }
 
+/** Columns of our own table that have another name than ours, and so are not read. */
+function unknownIn(kind: ImportKind, header: readonly string[]): Pick<Cut, 'ofHeader'> {
+  const unknown = kind === 'csv' ? header.filter((cell) => csvColumns.every(({ name }) => name !== columnsOf.csv(cell))) : [];
+  const detail = unknown.filter((cell) => cell.trim() !== '').join(', ');
+  return detail === '' ? {} : { ofHeader: { code: 'unknown_column', detail } };
+}
+
 async function* csvRows(kind: ImportKind, text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Cut[]> {
   let columns: ReturnType<typeof columnsIn> | null = null;
+  let unknown: ReturnType<typeof unknownIn> = {};
   // The export of Open Beauty Facts quotes nothing: a quotation mark there is part of a text.
   const quoted = !(kind === 'openbeautyfacts' && delimiter === '\t');
   for await (const record of csvRecords(text, { delimiter, quoted, headed: true })) {
     if ('fault' in record) yield [{ ...record, row: '' }];
-    else if (!columns) columns = columnsIn(kind, record.cells);
-    else {
+    else if (!columns) {
+      columns = columnsIn(kind, record.cells);
+      unknown = unknownIn(kind, record.cells);
+    } else {
       const { line, cells } = record;
-      yield [{ line, row: Object.fromEntries(columns.map(([index, name]) => [name, cells[index]])) }];
+      yield [{ line, row: Object.fromEntries(columns.map(([index, name]) => [name, cells[index]])), ...unknown }];
+      unknown = {};
     }
   }
 }

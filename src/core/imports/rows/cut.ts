@@ -1,4 +1,4 @@
-import type { Rejection } from '#core/imports/candidate.ts';
+import type { Rejection, RowWarning } from '#core/imports/candidate.ts';
 import { isRawRow, type RawRow } from '#core/imports/row-text.ts';
 
 /** A row as it was cut out of the file: a JSON line, or fields by column. */
@@ -9,6 +9,8 @@ export interface Cut {
   readonly line: number;
   readonly row: CutRow;
   readonly fault?: Rejection;
+  /** What is wrong with the header above it. */
+  readonly ofHeader?: RowWarning;
 }
 
 /** Its fields; null where the line of JSON is no record. */
