@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { close, createIndex } from 'pagefind';
 import type { Outline } from '#core/catalog/outline.ts';
 import type { BrandRecord, CategoryRecord, IngredientRecord, ProductRecord } from '#core/catalog/records.ts';
+import { keyOf } from '#core/inci/names/fold.ts';
 import type { Language } from '#core/language.ts';
 import type { SearchManifest } from '#core/search/manifest.ts';
-import { encodeVocabulary } from '#core/search/vocabulary.ts';
+import { encodeVocabulary, searchWords } from '#core/search/vocabulary.ts';
 import { productPath } from '#site/paths.ts';
 import { packCells } from '#ui/analysis/tiny-cells.ts';
 import { progressBar } from './catalog/progress.ts';
@@ -28,7 +29,7 @@ const concurrency = 200;
 /** What search knows of a product. */
 interface SearchRecord {
   readonly url: string;
-  /** Everything it is found by. */
+  /** Everything it is found by, folded as queries are; its brand in one word too. */
   readonly content: string;
   /** What is shown and, as Pagefind looks into it too, found by. */
   readonly meta: Readonly<Record<string, string>>;
@@ -66,7 +67,9 @@ function productRecords(database: DatabaseSync, names: ReadonlyMap<string, strin
     const name = names.get(brand) ?? brand;
     return {
       url: productPath(alias),
-      content: [...new Set([title[language], name, title.en, title.ru])].join(' · '),
+      content: [...new Set([...[title[language], name, title.en, title.ru].map((text) => searchWords(text).join(' ')), keyOf(name)])].join(
+        ' · ',
+      ),
       meta: { title: title[language], brand: name },
       drawn: { strip: packCells(outline) },
     };

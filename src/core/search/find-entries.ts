@@ -1,23 +1,17 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
 import { keyOf } from '#core/inci/names/fold.ts';
+import { addBrands } from './brands-like.ts';
 import type { Entry, EntryKind } from './directory.ts';
 import { guessedWords } from './guess.ts';
+import { type EntryHit, fame, Hits, tiers } from './hits.ts';
 import { beginningWith, entryKey, type NameIndex } from './name-index.ts';
 import { queryWords, stemOf } from './query-words.ts';
-import { soundingLike } from './sounding-like.ts';
-
-/** How an entry answers, the best first. A guess at the name of a brand stands before names that only have a word beginning so. */
-export const tiers = { exact: 0, words: 1, begins: 2, guess: 3, wordBegins: 4, part: 5, shared: 6, inside: 7 } as const;
-type Tier = (typeof tiers)[keyof typeof tiers];
-
-export interface EntryHit {
-  readonly entry: Entry;
-  readonly tier: Tier;
-  /** Higher is better, within a tier. */
-  readonly score: number;
-}
 
 export interface FoundEntries {
+  /** Names know what was typed, so that nothing else was meant. */
+  readonly isMeant: boolean;
+  /** The brand that is asked for, alone or among other things. */
+  readonly brand: string | null;
   /** Best first; things are none of them. */
   readonly hits: readonly EntryHit[];
   /** The thing of several names that was asked for: its ingredients come first. */
@@ -29,25 +23,6 @@ export interface FoundEntries {
 const shortestInside = 4;
 /** A name that is only a part of what was typed has so many letters. */
 const shortestPart = 3;
-
-/** Names differ in how well they are known: by the lists that hold them, and by how many names there are for them. */
-function fame({ count, names }: Entry): number {
-  return Math.log2(1 + count) / 10 + Math.log2(1 + names.length) / 20;
-}
-
-class Hits {
-  readonly best = new Map<Entry, EntryHit>();
-
-  add(entry: Entry, tier: Tier, score: number): void {
-    const former = this.best.get(entry);
-    if (!former || tier < former.tier || (tier === former.tier && score > former.score)) this.best.set(entry, { entry, tier, score });
-  }
-
-  /** The best tier of all. */
-  get tier(): number {
-    return Math.min(...[...this.best.values()].map(({ tier }) => tier), Number.POSITIVE_INFINITY);
-  }
-}
 
 /** Entries by their names, nothing guessed. */
 function asTyped(index: NameIndex, text: string): Hits {
@@ -79,7 +54,8 @@ function asTyped(index: NameIndex, text: string): Hits {
   if (words.length > 1) addShared(index, words, hits);
   const inside = letters >= shortestInside && words.length === 1 ? index.names : [];
   for (const { entry, key: own, shown } of inside) {
-    if (own.startsWith(key)) hits.add(entry, tiers.begins, fame(entry) + (shown ? 0.3 : 0));
+    if (own === key) hits.add(entry, tiers.exact, fame(entry));
+    else if (own.startsWith(key)) hits.add(entry, tiers.begins, fame(entry) + (shown ? 0.3 : 0));
     else if (own.includes(key)) hits.add(entry, tiers.inside, fame(entry) + (0.3 * letters) / own.length);
   }
   return hits;
@@ -133,64 +109,48 @@ function ranked(hits: Hits): EntryHit[] {
 }
 
 /** Where a name has all the words, ingredients were not meant that are called by some of them, or only hold it in a later word: «крем» is no «диоксид кремния». */
-const isMeant =
+const isLeft =
   (best: number) =>
   ({ entry, tier }: EntryHit) =>
     best > tiers.words || tier < tiers.wordBegins || entry.kind === 'need' || entry.kind === 'category';
 
 function answer(index: NameIndex, text: string, hits: Hits, instead: FoundEntries['instead']): FoundEntries {
   const best = hits.tier;
-  for (const hit of [...hits.best.values()].filter((candidate) => !isMeant(best)(candidate))) hits.best.delete(hit.entry);
+  for (const hit of [...hits.best.values()].filter((candidate) => !isLeft(best)(candidate))) hits.best.delete(hit.entry);
+  const isMeant = instead === null && (best <= tiers.begins || queryWords(text).every((word) => index.withStem.has(stemOf(word))));
   withMembers(index, hits, keyOf(text).length);
   const all = ranked(hits);
   const isThing = ({ entry, tier }: EntryHit) => entry.kind === 'thing' && entry.oneThing && tier === tiers.exact;
-  return { hits: all.filter(({ entry }) => entry.kind !== 'thing'), thing: all.find(isThing)?.entry ?? null, instead };
-}
-
-const isCyrillic = (text: string) => /[а-яё]/i.test(text);
-
-function brandsLike({ brands }: NameIndex, typed: string) {
-  const like = soundingLike(
-    brands.map(({ title }) => title),
-    typed,
-  );
-  const near = like.flatMap(({ place, distance }) => (brands[place] ? [{ entry: brands[place], distance }] : []));
-  return near.sort((a, b) => a.distance - b.distance || b.entry.count - a.entry.count);
-}
-
-/** Adds brands that are written or sound nearly as typed; says which was guessed, if that is the best there is. */
-function addBrands(index: NameIndex, typed: string, hits: Hits): FoundEntries['instead'] {
-  const typedAs = hits.tier;
-  const brands = brandsLike(index, typed);
-  for (const { entry, distance } of brands)
-    if (keyOf(entry.title) === keyOf(typed)) hits.add(entry, tiers.exact, fame(entry));
-    else if (distance === 0) hits.add(entry, tiers.words, fame(entry));
-    else if (typedAs > tiers.guess) hits.add(entry, tiers.guess, fame(entry) - distance);
-  const [best] = brands;
-  const isSaid =
-    best &&
-    hits.tier > tiers.exact &&
-    typedAs > tiers.words &&
-    (best.distance > 0 ? typedAs > tiers.guess : isCyrillic(typed) === isCyrillic(best.entry.title));
-  return isSaid ? { text: best.entry.title, isGuess: true } : null;
+  return {
+    hits: all.filter(({ entry }) => entry.kind !== 'thing'),
+    thing: all.find(isThing)?.entry ?? null,
+    instead,
+    isMeant,
+    brand: null,
+  };
 }
 
 /** Finds entries by what was typed; else by the same keys on the other keyboard; else by words and brands that are written or sound nearly so, which is a guess. */
 export function findEntries(index: NameIndex, typed: string): FoundEntries {
   const hits = asTyped(index, typed);
-  const guess = addBrands(index, typed, hits);
-  if (hits.tier <= tiers.wordBegins) return answer(index, typed, hits, guess);
+  const brand = addBrands(index, typed, hits);
+  const answerAsTyped = () => ({
+    ...answer(index, typed, hits, brand?.isGuess ? { text: brand.title, isGuess: true } : null),
+    brand: brand?.title ?? null,
+  });
+  if (hits.tier <= tiers.wordBegins && hits.tier !== tiers.guess) return answerAsTyped();
   const other = inOtherLayout(typed);
   const switched = asTyped(index, other);
   const sayOther = { text: other, isGuess: false };
-  if (switched.tier <= tiers.begins) return answer(index, other, switched, sayOther);
+  if (hits.tier > tiers.guess && switched.tier <= tiers.begins) return answer(index, other, switched, sayOther);
+  // What is called just as the words put right is nearer than a brand that is like them.
+  const least = hits.tier === tiers.guess ? tiers.words : Math.min(hits.tier, tiers.inside);
   for (const text of [typed, other]) {
     const guessed = guessedWords(index, queryWords(text));
     if (!guessed) continue;
     const mended = asTyped(index, guessed.join(' '));
-    if (mended.tier < Math.min(hits.tier, tiers.inside))
-      return answer(index, guessed.join(' '), mended, { text: guessed.join(' '), isGuess: true });
+    if (mended.tier < least) return answer(index, guessed.join(' '), mended, { text: guessed.join(' '), isGuess: true });
   }
   if (switched.tier <= tiers.part && switched.tier < hits.tier) return answer(index, other, switched, sayOther);
-  return answer(index, typed, hits, null);
+  return answerAsTyped();
 }

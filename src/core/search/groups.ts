@@ -1,5 +1,5 @@
 import type { Entry } from './directory.ts';
-import { type EntryHit, tiers } from './find-entries.ts';
+import { type EntryHit, tiers } from './hits.ts';
 
 export type ShownKind = Exclude<Entry['kind'], 'thing'>;
 

@@ -63,6 +63,10 @@ function firstFrom({ words }: Vocabulary, wanted: string): string {
 /** Does a word of the index begin like this? */
 const isKnown = (vocabulary: Vocabulary, prefix: string) => firstFrom(vocabulary, prefix).startsWith(prefix);
 
+/** So, or too short to be in it. */
+export const mayBeKnown = (vocabulary: Vocabulary, prefix: string): boolean =>
+  prefix.length < shortestListed || isKnown(vocabulary, prefix);
+
 const shortest = 4;
 const allowed = (length: number) => (length < 8 ? 1 : 2);
 
@@ -110,10 +114,14 @@ export function readQuery(
   const allKnown = (list: readonly string[]) => list.length > 0 && list.every(isKnownWord);
   if (words.length === 0 || allKnown(words)) return read(words, false);
   const switched = searchWords(otherLayout(typed));
-  if (allKnown(switched)) return read(switched, true);
-  const mend = (list: readonly string[]) => list.map((word) => (isKnownWord(word) ? word : nearest(vocabulary, word)));
-  for (const list of [words, switched]) {
-    const mended = mend(list);
+  // On the other keyboard every few letters begin something.
+  const isMeant = (word: string) => (word.length < shortest ? word.length >= shortestListed && isWhole(word) : isKnownWord(word));
+  if (switched.every(isMeant)) return read(switched, true);
+  for (const [list, isRight] of [
+    [words, isKnownWord],
+    [switched, isMeant],
+  ] as const) {
+    const mended = list.map((word) => (isRight(word) ? word : nearest(vocabulary, word)));
     if (mended.every((word) => word !== null)) return read(mended, true);
   }
   return read(words, false);

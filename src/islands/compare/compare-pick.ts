@@ -9,7 +9,7 @@ const productAddress = /^\/products\/([a-z0-9-]+)$/;
 /** Products by name; the search comes with the first letter. */
 async function suggest(_group: string, text: string): Promise<Suggestion[]> {
   const { findProducts, searchesProducts } = await import('../search/searcher.ts');
-  const found = searchesProducts(text) ? await findProducts(text, null, suggestionsShown) : null;
+  const found = searchesProducts(text) ? await findProducts(text, { instead: null, isMeant: false, brand: null }, suggestionsShown) : null;
   return (found?.group.hits ?? []).flatMap(({ url, meta }) => {
     const [, alias] = productAddress.exec(url) ?? [];
     return alias ? [{ value: alias, word: meta['title'] ?? alias, note: meta['brand'] ?? '' }] : [];

@@ -1,6 +1,7 @@
 import type { Entry } from '#core/search/directory.ts';
-import { type FoundEntries, findEntries, tiers } from '#core/search/find-entries.ts';
+import { type FoundEntries, findEntries } from '#core/search/find-entries.ts';
 import { inGroups, type ShownKind } from '#core/search/groups.ts';
+import { tiers } from '#core/search/hits.ts';
 import { indexNames, type NameIndex } from '#core/search/name-index.ts';
 import { decodeNames, joinNames } from '#core/search/names-file.ts';
 import { brandPath, categoryPath, ingredientPath, productsPath, rolePath } from '#site/paths.ts';
@@ -79,6 +80,15 @@ answerQuestions(open, async (opened: Opened, { typed, wanted }: NamesQuestion, i
     hits: entries.slice(0, wanted[kind] ?? atFirst(kind, first)).map((entry) => hitOf(kind, entry)),
     isNamed,
   }));
-  const { thing, instead } = found;
-  return { groups, thing: thing && { id: thing.id, title: thing.title, names: thing.members.length }, instead, isWhole };
+  const { thing, instead, isMeant, brand, hits } = found;
+  const isCalled = hits[0]?.tier === tiers.exact;
+  return {
+    groups,
+    thing: thing && { id: thing.id, title: thing.title, names: thing.members.length },
+    instead,
+    isCalled,
+    isMeant,
+    brand,
+    isWhole,
+  };
 });

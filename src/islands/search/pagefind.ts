@@ -4,15 +4,16 @@ export interface PagefindModule {
 }
 
 export interface Pagefind {
-  mergeIndex(path: string, options: Readonly<Record<string, unknown>>): Promise<void>;
   preload(query: string): Promise<void>;
   search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 export interface PagefindResult {
+  readonly score: number;
   data(): Promise<{
     readonly url: string;
     readonly meta: Readonly<Record<string, string>>;
+    readonly content: string;
     readonly filters: Readonly<Record<string, readonly string[]>>;
   }>;
 }

@@ -1,20 +1,22 @@
 import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
-import { inTitleOrder } from '#core/search/title-order.ts';
-import { decodeVocabulary, type ReadQuery, readQuery, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
+import { productSearches } from '#core/search/product-searches.ts';
+import { calledSo, inTitleOrder } from '#core/search/title-order.ts';
+import { decodeVocabulary, searchWords, spoken, type Vocabulary } from '#core/search/vocabulary.ts';
 import { answerQuestions } from './answering.ts';
 import { fetchText } from './fetch-text.ts';
-import type { Pagefind, PagefindModule, PagefindResult } from './pagefind.ts';
+import type { Pagefind, PagefindResult } from './pagefind.ts';
+import { openParts, searchParts } from './product-parts.ts';
 import type { ProductsAnswer, ProductsIndex, ProductsQuestion, SearchHit } from './protocol.ts';
-
-/** The parts are named by their content, so nothing in them goes stale. */
-const options = { baseUrl: '/', ranking: { pageLength: 0, termFrequency: 0 }, metaCacheTag: '1' };
 
 /** Files that could not be had so far: where a part of its index is missing, Pagefind searches on without it and does not say so. */
 let missing = 0;
 const fetchPlainly = globalThis.fetch;
-globalThis.fetch = async (...asked) => {
+/** Folder of the first part: all parts run the same program, which is fetched once. */
+let first = '';
+const addressOf = (asked: RequestInfo | URL) => (typeof asked === 'string' ? asked.replace(/^.*\/(?=wasm\.\w+\.pagefind$)/, first) : asked);
+globalThis.fetch = async (asked, ...how) => {
   try {
-    const answer = await fetchPlainly(...asked);
+    const answer = await fetchPlainly(addressOf(asked), ...how);
     if (!answer.ok) missing += 1;
     return answer;
   } catch (error) {
@@ -24,63 +26,51 @@ globalThis.fetch = async (...asked) => {
 };
 
 interface Opened {
-  readonly pagefind: Pagefind;
+  readonly parts: readonly Pagefind[];
   readonly vocabulary: Vocabulary;
 }
 
 async function open({ folders, vocabulary }: ProductsIndex): Promise<Opened> {
   const words = fetchText(vocabulary);
-  const [first, ...others] = folders;
-  if (!first) throw new Error('There is no part to search.');
-  const { createInstance }: PagefindModule = await import(/* @vite-ignore */ `${first}pagefind.js`);
-  const pagefind = createInstance({ ...options, basePath: first });
-  // Fails where the first part cannot be had.
-  await pagefind.preload('');
-  await Promise.all(others.map((folder) => pagefind.mergeIndex(folder, { ...options, basePath: folder })));
-  return { pagefind, vocabulary: decodeVocabulary(await words) };
+  first = folders[0] ?? '';
+  return { parts: await openParts(folders), vocabulary: decodeVocabulary(await words) };
 }
 
 const titled = ({ meta }: SearchHit) => ({ title: meta['title'] ?? '', brand: meta['brand'] ?? '' });
 
-async function hitOf(result: PagefindResult): Promise<SearchHit> {
-  const { url, meta, filters } = await result.data();
+async function hitOf(data: ReturnType<PagefindResult['data']>): Promise<SearchHit> {
+  const { url, meta, filters } = await data;
   return { url, meta, drawn: Object.fromEntries(Object.entries(filters).map(([name, [value = '']]) => [name, value])), count: null };
 }
 
-/** Words that titles have wholly were meant, whatever else is called nearly so; otherwise what names were found by is searched. */
-function read(vocabulary: Vocabulary, { typed, instead }: ProductsQuestion): ReadQuery {
-  const asTyped = readQuery(typed, vocabulary, inOtherLayout);
-  if (instead === null || (asTyped.whole && !asTyped.changed)) return asTyped;
-  return { ...readQuery(instead, vocabulary, inOtherLayout), changed: false };
-}
-
-answerQuestions(open, async ({ pagefind, vocabulary }: Opened, question: ProductsQuestion, isNewest): Promise<ProductsAnswer | null> => {
-  // A search cannot be broken off, so a newer question is let in before each.
-  await new Promise((done) => setTimeout(done));
-  if (!isNewest()) return null;
-  const missingBefore = missing;
-  const isWhole = () => missing === missingBefore;
-  let { query, changed } = read(vocabulary, question);
-  let { results } = await pagefind.search(query);
-  if (!isNewest()) return null;
-  // Words that each begin something may together begin nothing: one of them is a slip.
-  const mended =
-    results.length > 0 || !isWhole()
-      ? null
-      : readQuery(question.instead ?? question.typed, vocabulary, inOtherLayout, { wholeWords: true });
-  if (mended?.changed) {
-    ({ query, changed } = mended);
-    ({ results } = await pagefind.search(query));
-    if (!isNewest()) return null;
-  }
-  const looked = await Promise.allSettled(results.slice(0, question.most).map(hitOf));
-  const best = looked.flatMap((hit) => (hit.status === 'fulfilled' ? [hit.value] : []));
-  if (isWhole() && best.length < looked.length) throw new Error('Some results could not be read.');
-  // What is found and cannot be shown is not counted.
-  const total = isWhole() ? results.length : best.length;
-  return {
-    group: { kind: 'product', total, kept: total, hits: inTitleOrder(best, query, titled), isNamed: true },
-    instead: changed ? { text: spoken(query), isGuess: true } : null,
-    isWhole: isWhole(),
-  };
-});
+answerQuestions(
+  open,
+  async ({ parts, vocabulary }: Opened, { typed, names, most }: ProductsQuestion, isNewest): Promise<ProductsAnswer | null> => {
+    const missingBefore = missing;
+    const isWhole = () => missing === missingBefore;
+    let found = { query: '', changed: false };
+    let results: readonly PagefindResult[] = [];
+    for (found of productSearches(typed, names, vocabulary, inOtherLayout)) {
+      // A search cannot be broken off, so a newer question is let in before each.
+      await new Promise((done) => setTimeout(done));
+      if (!isNewest()) return null;
+      results = await searchParts(parts, found.query);
+      if (!isNewest()) return null;
+      if (results.length > 0 || !isWhole()) break;
+    }
+    const looked = await Promise.allSettled(results.slice(0, most).map((result) => hitOf(result.data())));
+    const best = looked.flatMap((hit) => (hit.status === 'fulfilled' ? [hit.value] : []));
+    if (isWhole() && best.length < looked.length) throw new Error('Some results could not be read.');
+    // What is found and cannot be shown is not counted.
+    const total = isWhole() ? results.length : best.length;
+    const asked = found.changed ? found.query : searchWords(typed).join(' ');
+    return {
+      group: { kind: 'product', total, kept: total, hits: inTitleOrder(best, asked, titled), isNamed: true },
+      isCalled: best.some(
+        (hit) => calledSo(titled(hit), asked) === 'with brand' || (!names.isMeant && calledSo(titled(hit), asked) !== null),
+      ),
+      instead: found.changed && total > 0 ? { text: spoken(found.query), isGuess: true } : null,
+      isWhole: isWhole(),
+    };
+  },
+);

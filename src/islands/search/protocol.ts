@@ -1,4 +1,5 @@
 import type { SearchKind } from '#core/search/manifest.ts';
+import type { NamesFound } from '#core/search/product-searches.ts';
 
 export interface SearchHit {
   readonly url: string;
@@ -42,18 +43,24 @@ export interface NamesAnswer {
   readonly groups: readonly SearchGroup[];
   readonly thing: AskedThing | null;
   readonly instead: Instead | null;
+  /** Something is called just so. */
+  readonly isCalled: boolean;
+  /** Nothing but what was typed was meant. */
+  readonly isMeant: boolean;
+  readonly brand: string | null;
   /** False where a part could not be had, and more may be called so. */
   readonly isWhole: boolean;
 }
 
 export interface ProductsQuestion {
   readonly typed: string;
-  /** What names were found by, where that is not what was typed. */
-  readonly instead: string | null;
+  readonly names: NamesFound;
   readonly most: number;
 }
 export interface ProductsAnswer {
   readonly group: SearchGroup;
+  /** One of them is called just so, and that is more than words that names know. */
+  readonly isCalled: boolean;
   readonly instead: Instead | null;
   /** False where a part of the index could not be had: without a network it knows what was looked up before. */
   readonly isWhole: boolean;

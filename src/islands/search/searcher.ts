@@ -1,4 +1,5 @@
 import type { SearchManifest } from '#core/search/manifest.ts';
+import type { NamesFound } from '#core/search/product-searches.ts';
 import type { ThingFile } from '#core/search/thing-file.ts';
 import { fetchText } from './fetch-text.ts';
 import { withKeptProducts } from './kept-products.ts';
@@ -11,6 +12,7 @@ const shortestTitle = 2;
 const productsShown = 10;
 const nothingFound: ProductsAnswer = {
   group: { kind: 'product', total: 0, kept: 0, hits: [], isNamed: true },
+  isCalled: false,
   instead: null,
   isWhole: false,
 };
@@ -83,18 +85,18 @@ export function findNames(typed: string, wanted: Wanted): Promise<NamesAnswer | 
 /** Whether products are searched: by one letter they are not. */
 export const searchesProducts = (typed: string): boolean => typed.length >= shortestTitle;
 
-/** Searches titles and brands of products, by what was typed or by what names were found by `instead`; where the whole index is out of reach, what of it is on the device, with the products whose pages are. Null once a newer question is asked. */
-export async function findProducts(typed: string, instead: string | null = null, most = productsShown): Promise<ProductsAnswer | null> {
+/** Searches titles and brands of products, by what was typed or by what `names` were found by; where the whole index is out of reach, what of it is on the device, with the products whose pages are. Null once a newer question is asked. */
+export async function findProducts(typed: string, names: NamesFound, most = productsShown): Promise<ProductsAnswer | null> {
   const mine = loaded();
   const asked = mine.then(({ products, openProducts }) => {
     openProducts().catch(() => undefined);
-    return products.ask({ typed, instead, most });
+    return products.ask({ typed, names, most });
   });
   const answer = await giveUpOnFailure(mine, asked).catch((error: unknown) => {
     if (navigator.onLine) throw error;
     return nothingFound;
   });
-  return !answer || answer.isWhole ? answer : withKeptProducts(answer, instead ?? typed, most);
+  return !answer || answer.isWhole ? answer : withKeptProducts(answer, names.instead ?? typed, most);
 }
 
 const held = new Map<string, Promise<ThingFile>>();

@@ -40,7 +40,9 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   const t = words;
   const names = await findNames(typed, wanted);
   if (!names || !asked.isNewest()) return;
-  const searching = searchesProducts(typed) ? findProducts(typed, names.instead?.text ?? null, wanted.product) : null;
+  const searching = searchesProducts(typed)
+    ? findProducts(typed, { instead: names.instead?.text ?? null, isMeant: names.isMeant, brand: names.brand }, wanted.product)
+    : null;
   const [early, productsWith] = await Promise.all([Promise.race([searching, waited]), names.thing && fetchProductsWith(names.thing.id)]);
   if (!asked.isNewest()) return;
 
@@ -59,13 +61,16 @@ export async function showResults(root: HTMLElement, typed: string, asked: Asked
   old?.setAttribute('aria-busy', 'true');
   const products = early ? draw(early.group) : searching ? [old ?? drawWaiting('product', t, productsAwaited)] : [];
   const isBelow = !early && !old;
+  // What is called just so stands before what shares a word.
+  const isFirst = early?.isCalled === true && !names.isCalled;
   const said = names.thing && productsWith ? [sentence(namesInWords(names.thing, productsWith, t))] : [];
   const most = productsWith ? draw(groupOfProductsWith(productsWith, t, wanted.productsWith)) : [];
   part(root).replaceChildren(
     ...said,
+    ...(isFirst ? products : []),
     ...groups(true),
     ...most,
-    ...(isBelow ? [] : products),
+    ...(isBelow || isFirst ? [] : products),
     ...groups(false),
     ...(isBelow ? products : []),
   );

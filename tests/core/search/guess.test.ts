@@ -61,11 +61,36 @@ test('a longer query finds what its parts name; a name that has all of it stands
 });
 
 test('nothing like it finds nothing', () => {
-  expect(findEntries(index, 'zzzzqqqq')).toEqual({ hits: [], thing: null, instead: null });
-  expect(findEntries(index, ' · ')).toEqual({ hits: [], thing: null, instead: null });
+  expect(findEntries(index, 'zzzzqqqq')).toMatchObject({ hits: [], thing: null, instead: null });
+  expect(findEntries(index, ' · ')).toMatchObject({ hits: [], thing: null, instead: null });
 });
 
 test('the genitive plural finds the other forms of its word', () => {
   const dots = indexNames([entry('need', 'Чёрные точки'), entry('ingredient', 'Чёрная смородина')]);
   expect(findEntries(dots, 'от чёрных точек').hits[0]?.entry.title).toBe('Чёрные точки');
+});
+
+test('a brand in the other alphabet is found among other words', () => {
+  expect(findEntries(index, 'крем нивея')).toMatchObject({ instead: null, brand: 'Nivea' });
+  expect(titles('крем нивея')).toContain('Nivea');
+});
+
+test('what is called just as the word put right is nearer than a brand that is like it, a word among others is not', () => {
+  const near = indexNames([entry('brand', 'Nivea'), entry('brand', 'Maria Nila')]);
+  expect(findEntries(near, 'niva').instead?.text).toBe('Nivea');
+  const allantoin = indexNames([entry('brand', 'Plant Line'), entry('ingredient', 'Allantoin', { names: ['аллантоин'] })]);
+  expect(findEntries(allantoin, 'алантоин')).toMatchObject({ instead: { text: 'аллантоин' }, hits: [{ entry: { title: 'Allantoin' } }] });
+});
+
+test('words that are all known are no slip in the name of a brand', () => {
+  const baby = indexNames([entry('brand', 'Babycream'), entry('need', 'Baby skin'), entry('category', 'Cream jar')]);
+  expect(findEntries(baby, 'baby creams').instead).toBeNull();
+});
+
+test('what names know was meant; a brand begun or without its apostrophe is no guess', () => {
+  expect(findEntries(index, 'niacinamide').isMeant).toBe(true);
+  expect(findEntries(index, 'niacinamde').isMeant).toBe(false);
+  const brands = indexNames([entry('brand', "L'Occitane"), entry('brand', "L'Oréal Paris")]);
+  expect(findEntries(brands, 'loccitane')).toMatchObject({ instead: null, isMeant: true, hits: [{ tier: 0 }] });
+  expect(findEntries(brands, 'loreal')).toMatchObject({ instead: null, brand: "L'Oréal Paris" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTitleOrder } from '#core/search/title-order.ts';
+import { calledSo, inTitleOrder } from '#core/search/title-order.ts';
 
 const order = (query: string, ...hits: [title: string, brand: string][]) =>
   inTitleOrder(hits, query, ([title, brand]) => ({ title, brand })).map(([title]) => title);
@@ -18,4 +18,9 @@ test('what is called as its brand alone comes last, whatever the letters are lik
     'Nordlys',
     'NORDLYS',
   ]);
+});
+
+test('what is called so after its brand is what was asked for too', () => {
+  expect(calledSo({ title: 'Soft', brand: 'Nordlys' }, 'nordlys soft')).toBe('with brand');
+  expect(order('nordlys soft', ['Soft cream', 'Nordlys'], ['Soft', 'Nordlys'])).toEqual(['Soft', 'Soft cream']);
 });
