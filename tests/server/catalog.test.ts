@@ -129,6 +129,16 @@ test.each([
 });
 
 test.each([
+  ['nortwind', 'Northwind'],
+  ['нортвинд', 'Northwind'],
+  ['north wind', null],
+])('the search finds the brand of %s by how it is written or sounds, and says so', async (typed, meant) => {
+  const { get } = await stocked();
+  const { items, shownFor } = await get(listProducts, `products?q=${encodeURIComponent(typed)}`);
+  expect([items.map(({ brand }) => brand.alias), shownFor]).toEqual([['northwind', 'northwind'], meant]);
+});
+
+test.each([
   ['niacni', serum, 'niacin'],
   ['тшфсшт', serum, 'niacin'],
   // Each begins a word, and no title has both.

@@ -2,7 +2,6 @@ import type { AnswerOf, InputOf } from '#api/endpoint.ts';
 import type { listProducts, oneProduct } from '#api/products.ts';
 import type { DerivedProduct } from '#core/catalog/derived.ts';
 import { filterProducts } from '#core/catalog/filter-products.ts';
-import { inOtherLayout } from '#core/catalog/keyboard-layout.ts';
 import { cheapestOfSizes, type ShopOffer } from '#core/catalog/offer.ts';
 import { pageSlice } from '#core/catalog/page-slice.ts';
 import { productQueries } from '#core/catalog/product-query.ts';
@@ -10,36 +9,17 @@ import type { Offer } from '#core/catalog/records.ts';
 import { uncategorized } from '#core/catalog/taxonomy.ts';
 import { oncePer } from '#core/remembered.ts';
 import { storedBarcode } from '#core/search/barcode.ts';
-import { type ReadQuery, readQuery, spoken } from '#core/search/vocabulary.ts';
-import { listRows, searchProducts } from '#db/queries/catalog.ts';
+import { listRows } from '#db/queries/catalog.ts';
 import { productByBarcode, productRecord } from '#db/queries/product-record.ts';
 import { movedTo } from '#db/queries/public-products.ts';
 import { mediaPath } from '#site/account-paths.ts';
 import { ApiError } from '../problems.ts';
 import type { Services } from '../services.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
+import { searchCatalog } from './search-products.ts';
 
 /** Brands that are counted at most; those that are chosen always are. */
 const maxBrands = 60;
-
-interface Found extends ReadQuery {
-  /** Places in the index, the best first. */
-  readonly places: readonly number[];
-}
-
-async function search({ vocabulary, products }: Catalog, { db }: Services, q: string): Promise<Found> {
-  const find = async (read: ReadQuery): Promise<Found> => {
-    const words = read.query.split(' ').filter((word) => word !== '');
-    const ids = words.length === 0 ? [] : await searchProducts(db, words);
-    return { ...read, places: ids.flatMap((id) => products.placeOf.get(id) ?? []) };
-  };
-  const found = await find(readQuery(q, vocabulary, inOtherLayout));
-  if (found.places.length > 0) return found;
-  // Words that each begin something may together begin nothing: one of them is a slip.
-  const mended = readQuery(q, vocabulary, inOtherLayout, { wholeWords: true });
-  const instead = mended.changed ? await find(mended) : found;
-  return instead.places.length > 0 ? instead : found;
-}
 
 async function placesOfBarcode({ products }: Catalog, { db }: Services, barcode: string): Promise<number[]> {
   const found = await productByBarcode(db, storedBarcode(barcode) ?? '');
@@ -84,7 +64,7 @@ export async function answerProducts({ query }: InputOf<typeof listProducts>, se
 async function listOf(catalog: Catalog, query: ListQuery, services: Services): Promise<List> {
   const { limit, tally, sort, q = '', barcode, page, ...chosen } = query;
   const asked = productQueries.tidy({ q, chosen, sort: sort ?? productQueries.usualSort(q.trim()), page: 1 });
-  const found = asked.q === '' ? null : await search(catalog, services, asked.q);
+  const found = asked.q === '' ? null : await searchCatalog(catalog, services, asked.q);
   const named = barcode === undefined ? null : await placesOfBarcode(catalog, services, barcode);
   const wanted = found && named ? found.places.filter((place) => named.includes(place)) : (named ?? found?.places ?? null);
   const { places, counts } = filterProducts(catalog.products, asked, wanted, tally);
@@ -123,7 +103,7 @@ async function listOf(catalog: Catalog, query: ListQuery, services: Services): P
       ingredients: namesOf([...asked.chosen.contains, ...asked.chosen.without, ...tally], catalog.inciNames),
       brands: namesOf(Object.keys(facets.brand), catalog.brandNames),
     },
-    shownFor: found?.changed ? spoken(found.query) : null,
+    shownFor: found?.shownFor ?? null,
   };
 }
 
