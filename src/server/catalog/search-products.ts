@@ -34,12 +34,11 @@ const shortest = 4;
 function brandIn(catalog: Catalog, q: string): Entry | null {
   const { hits, brand, instead } = findEntries(brandIndexes(catalog), q);
   const named = keyOf(instead?.text ?? '');
-  const isIt = ({ entry, tier }: EntryHit) =>
-    brand === null
-      ? instead === null
-        ? tier === tiers.exact
-        : named.length >= shortest && keyOf(entry.title).startsWith(named)
-      : entry.title === brand;
+  const isIt = ({ entry, tier }: EntryHit): boolean => {
+    if (brand !== null) return entry.title === brand;
+    if (instead === null) return tier === tiers.exact;
+    return named.length >= shortest && keyOf(entry.title).startsWith(named);
+  };
   return hits.find(isIt)?.entry ?? null;
 }
 
