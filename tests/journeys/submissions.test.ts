@@ -82,6 +82,7 @@ describe.each(languages)('submitting products (%s)', (language) => {
     await step(page, 'product');
     expect(await field(page, 'title').inputValue()).toBe('Barrier Cream');
     await page.goForward();
+    await step(page, 'list');
     await press(page, t('submission.next'));
 
     await step(page, 'picture');

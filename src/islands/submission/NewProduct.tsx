@@ -78,7 +78,7 @@ function Form({ user, areas }: Props & { readonly user: number }) {
       problem={problem}
       onChoose={(chosen) => {
         setRefused([]);
-        choosePicture(chosen);
+        return choosePicture(chosen);
       }}
     />
   );

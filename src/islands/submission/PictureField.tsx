@@ -10,28 +10,25 @@ interface Props {
   readonly refused: readonly string[];
   readonly problem?: string;
   /** Called with a picture that may be sent; null when there is none any more. */
-  readonly onChoose: (picture: Blob | null) => void;
+  readonly onChoose: (picture: Blob | null) => void | Promise<void>;
 }
 
 /** A picture, chosen or dropped: drawn smaller, measured, and shown with the borders that are not white. */
 export function PictureField({ picture, refused, problem, onChoose }: Props) {
   const id = useId();
   const own = usePicture(picture);
-  const take = async (file: File | undefined) => {
-    if (file) onChoose(await own.choose(file));
-  };
+  const take = (file: File | undefined) => void (file && own.choose(file, onChoose));
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
-    void take(file);
+    take(event.currentTarget.files?.[0]);
     event.currentTarget.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   };
   const remove = () => {
     own.remove();
-    onChoose(null);
+    void onChoose(null);
   };
   return (
     <fieldset className="picture-field" aria-label={t('submission.picture')} onDragOver={(event) => event.preventDefault()} onDrop={drop}>

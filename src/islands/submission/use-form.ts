@@ -7,7 +7,8 @@ export interface SubmissionState {
   readonly restored: boolean;
   readonly picture: Blob | null;
   change(fields: Partial<KeptForm>): void;
-  choosePicture(picture: Blob | null): void;
+  /** Resolves once the device keeps it. */
+  choosePicture(picture: Blob | null): Promise<void>;
   /** Empties the form, here and on the device. */
   drop(): Promise<void>;
 }
@@ -28,9 +29,9 @@ export function useForm(key: string, initial: KeptForm = emptyForm): SubmissionS
       setForm(next);
       keepForm(key, next);
     },
-    choosePicture(chosen) {
+    async choosePicture(chosen) {
+      await keepPicture(key, chosen);
       setPicture(chosen);
-      void keepPicture(key, chosen);
     },
     async drop() {
       setForm(initial);

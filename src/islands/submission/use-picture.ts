@@ -45,16 +45,16 @@ export function usePicture(kept: Blob | null) {
     };
   }, [kept, chosen]);
 
-  /** Resolves with the picture if it may be sent. */
-  async function choose(file: Blob): Promise<Blob | null> {
+  /** Hands over the picture if it may be sent, and shows it once it has been taken: what is seen outlasts a reload. */
+  async function choose(file: Blob, take: (picture: Blob | null) => void | Promise<void>): Promise<void> {
     const found = await prepare(file);
     if (typeof found === 'string') {
       setProblem(found);
-      return null;
+      return take(null);
     }
     setProblem('');
+    await take(found.verdict.white ? found.blob : null);
     setChosen(found);
-    return found.verdict.white ? found.blob : null;
   }
   function remove() {
     setChosen(null);
