@@ -4,6 +4,7 @@ import type { Item, Reading } from '#core/inci/reading.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { lacksActive } from './lacks-active.ts';
 import { lacksColour } from './lacks-colour.ts';
+import { lacksTitled } from './lacks-titled.ts';
 import { lacksWater } from './lacks-water.ts';
 import { lacksVehicle } from './no-vehicle.ts';
 import { bound } from './share-bounds.ts';
@@ -14,7 +15,7 @@ import type { ItemIndex } from './verdicts.ts';
  * unread: too few of its names are known; spoilt: too much text is no name, though few pieces are unknown; run-in: the bracket of a name holds a stretch of the list;
  * in-part: what is named cannot make up a product, or the list has clearly more names in a script that is not read; no-water: what works in water alone is named and no water, so that the beginning is missing;
  * no-colour: of a make-up that colours every name is known and none is of a colour, so that the end is missing;
- * no-active: what makes a product of its category work is missing, most often the inactive ingredients alone are named.
+ * no-active: what makes a product of its category work, or what its title names for that, is missing; most often the inactive ingredients alone are named.
  */
 export const listDoubts = ['unread', 'spoilt', 'run-in', 'in-part', 'no-water', 'no-colour', 'no-active'] as const;
 export type ListDoubt = (typeof listDoubts)[number];
@@ -109,7 +110,7 @@ export function doubtOf({ reading: { items, text, title = '' }, counted, facts, 
   const known = counted.map((index) => facts[items[index]?.id ?? -1]);
   if (lacksWater(category, items, known)) return 'no-water';
   if (lacksColour(category, title, items, facts)) return 'no-colour';
-  return lacksActive(category, known) ? 'no-active' : null;
+  return lacksActive(category, known) || lacksTitled(title, category, items, facts) ? 'no-active' : null;
 }
 
 interface JudgedList {

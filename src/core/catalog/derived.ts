@@ -15,7 +15,7 @@ import type { CategoryUse } from './taxonomy.ts';
 import type { TitledReading } from './titled-list.ts';
 
 /** Raised when deriveProduct or the reader changes what it says of a list; part of the knowledge version, so that stored results count as stale. */
-export const derivedVersion = 24;
+export const derivedVersion = 25;
 
 const places = z.array(z.number());
 

@@ -1,3 +1,4 @@
+import { sunFactorIn } from '#core/analysis/sun-factor.ts';
 import { isOtherShare } from '#core/analysis/title-amounts.ts';
 import { percentIn } from '#core/inci/pieces/attributes.ts';
 import { sharedPart } from './likeness.ts';
@@ -16,9 +17,6 @@ export interface StrengthsApart {
   readonly there: ToldStrength;
 }
 
-/** "SPF 30", "LSF50+", «СЗФ 15», "Faktor 20"; else "50 FPS". */
-const sunFactor = /(?<!\p{L}|max )(?:spf|sfp|lsf|fps?|ip|fa[ck]tor|сзф)\s?(\d{1,3})(?!\d| ?%)( ?\+)?/iu;
-const factorInFront = /(?<![\p{L}\d])(\d{1,3})(\+)?\s?(?:spf|sfp|lsf|fps|сзф)(?!\p{L})/iu;
 const sunWord = /(?<!\p{L})(?:sun|sonne|sola(?:i?r|it)|soleil|солн)/iu;
 /** "Lait solaire classique 20": in the title of a sunscreen, by its word or its category, a number that factors have and that is no size. */
 const bareFactor =
@@ -40,8 +38,7 @@ function percentOf(title: string): number {
 const isSunscreen = (title: string, category?: string) => category === 'sunscreens' || sunWord.test(title);
 
 const readings: Readonly<Record<StrengthUnit, (title: string, category?: string) => ToldStrength>> = {
-  spf: (title, category) =>
-    factorOf(sunFactor.exec(title) ?? factorInFront.exec(title) ?? (isSunscreen(title, category) ? bareFactor.exec(title) : null)),
+  spf: (title, category) => factorOf(sunFactorIn(title) ?? (isSunscreen(title, category) ? bareFactor.exec(title) : null)),
   vol: (title) => numberOf(volumes.exec(title)),
   percent: percentOf,
   ppm: (title) => numberOf(parts.exec(title)),

@@ -85,6 +85,29 @@ test('a sunscreen without a filter is only part of one', () => {
   expect(doubtOf(cream.replace('Niacinamide', 'Octocrylene'), sunscreens)).toBeNull();
 });
 
+test('a list without the fluoride or the sun filter that its title names is only part of one', () => {
+  const titled = (title: string, text: string, category: string) =>
+    analyseTitled(text, title, knowledge, { context: 'leave-on', shelf: { category, area: 'face' } }).doubt;
+  const paste = 'Glycerin, Aqua, Hydrated Silica, Sorbitol, Aroma, Sodium Lauryl Sulfate, Xanthan Gum, Cellulose Gum';
+  expect(titled('Fluoride Toothpaste', paste, 'toothpastes')).toBe('no-active');
+  expect(titled('Паста со фтором', `${paste}, Blorbane`, 'toothpastes')).toBe('no-active');
+  for (const brings of ['Sodium Fluoride', 'Olaflur', 'Sodium Flouridd'])
+    expect(titled('Fluoride Toothpaste', `${paste}, ${brings}`, 'toothpastes'), brings).toBeNull();
+  for (const title of [
+    'Fluoride-Free Toothpaste',
+    'Dentifrice sans fluor',
+    'Зубная паста без фтора',
+    'Zahncreme Fluoridfrei',
+    'Toothpaste',
+  ])
+    expect(titled(title, paste, 'toothpastes'), title).toBeNull();
+  const rest = 'Aqua, Glycerin, Dimethicone, Cetearyl Alcohol, Glyceryl Stearate, Phenoxyethanol, Carbomer';
+  expect(titled('Day Cream SPF 30', rest, 'face-creams')).toBe('no-active');
+  for (const brings of ['Octocrylene', 'Zinc Oxide', '[+/- CI 77891]', 'Octocrilenne X'])
+    expect(titled('Day Cream SPF 30', `${rest}, ${brings}`, 'face-creams'), brings).toBeNull();
+  expect(titled('Day Cream', rest, 'face-creams')).toBeNull();
+});
+
 test('a lotion of what works in water alone, and of no water, has lost its beginning', () => {
   const shelved = (category: string, text: string) => analyseText(text, knowledge, 'leave-on', { category, area: 'body' }).doubt;
   const rest = 'Petrolatum, Stearic Acid, Glyceryl Stearate, Dimethicone, Sodium Hydroxide, Carbomer, Phenoxyethanol';
