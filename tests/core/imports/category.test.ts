@@ -429,6 +429,9 @@ test('a list that the kind of product does not have speaks against it', () => {
   expect(likely('Hair Mask', ['Aqua', 'Cetearyl Alcohol', 'Glycerin'])?.category).toBe('hair-masks');
   expect(likely('Lingettes bébé', ['Cyclopentasiloxane', 'Aluminum Chlorohydrate', 'Talc'])?.category).not.toBe('wipes');
   expect(likely('Micellar shampoo', ['Aqua', 'Glycerin'])?.category).toBe('shampoos');
+  const lotion = ['Aqua', 'Alcohol Denat.', 'Glycerin', 'Salicylic Acid'];
+  expect(likely('Lotion nettoyante visage', lotion)?.category).not.toBe('cleansers');
+  expect(likely('Lotion nettoyante visage', [...lotion, 'Coco-Glucoside'])?.category).toBe('cleansers');
   expect(likely('Micellar gel wash', ['Aqua', 'Glycerin', 'Poloxamer 184'])).toEqual({ category: 'cleansers', sure: false });
   expect(likely('Micellar water', ['Aqua', 'Glycerin', 'Poloxamer 184'])?.category).toBe('micellar-waters');
   expect(likely('Pure Charcoal Mask', ['Aqua', 'Propylene Glycol', 'Glycerin', 'Charcoal Powder'])?.category).toBe('sheet-masks');
