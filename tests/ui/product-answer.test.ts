@@ -9,6 +9,7 @@ import { ConcernRows } from '#ui/analysis/answer/ConcernRows.tsx';
 import { HelpRows } from '#ui/analysis/answer/HelpRows.tsx';
 import { ProductAnswer } from '#ui/analysis/answer/ProductAnswer.tsx';
 import { composeAnswer } from '#ui/analysis/compose-answer.ts';
+import { shopperName } from '#ui/analysis/shopper-name.ts';
 import { ReportVerdicts } from '#ui/catalog/ReportSections.tsx';
 import { checkerView } from '../support/checker-view.ts';
 import { translators } from '../support/translators.ts';
@@ -20,6 +21,13 @@ test.each(languages)('a product that cleans and does nothing else is good for wa
   const answerIn = (context: Context) => renderToStaticMarkup(createElement(ProductAnswer, { view: checkerView(foam, context, language) }));
   expect(answerIn('rinse-off')).toContain(`${t('answer.good')}</h2><p>${t('answer.washing')}</p>`);
   expect(answerIn('leave-on')).not.toContain(t('answer.washing'));
+});
+
+test.each(languages)('a choice between names is called by all of them: %s', (language) => {
+  const t = translators[language];
+  const view = checkerView('Sodium Tallowate or Sodium Palmate, Aqua, Sodium Cocoate, Glycerin, Parfum', 'rinse-off', language);
+  expect(shopperName(view, 0)).toBe(t.either(['Sodium Tallowate', 'Sodium Palmate']));
+  expect(renderToStaticMarkup(createElement(ProductAnswer, { view }))).toContain(t.either(['Sodium Tallowate', 'Sodium Palmate']));
 });
 
 test('what foams in a depilatory or a mask does not wash', () => {

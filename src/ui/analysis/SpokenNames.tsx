@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { plainNameOf } from '#core/knowledge/plain-name.ts';
 import { ingredientPath } from '#site/paths.ts';
 import { upperFirst } from './first-letter.ts';
 import { itemOf, nameOf, type ReportView } from './report-view.ts';
+import { commonName } from './shopper-name.ts';
 
 interface Props {
   readonly view: ReportView;
@@ -14,7 +14,7 @@ function OwnName({ view, index }: { readonly view: ReportView; readonly index: n
   const { alias } = itemOf(view, index);
   const facts = view.facts[index];
   const inci = nameOf(view, index);
-  const common = facts ? plainNameOf(facts, view.t.language) : inci;
+  const common = facts ? commonName(view, index, facts) : inci;
   const isOther = common.toLowerCase() !== inci.toLowerCase();
   const shown = isOther ? upperFirst(common) : inci;
   return (
