@@ -25,6 +25,8 @@ export interface Differences {
   readonly audience: AudienceApart | null;
   /** What the EU prohibits and a misprinted name of the other formula may stand for. */
   readonly perhaps: readonly number[];
+  /** What the EU prohibits and the other formula holds although it is no difference: this one holds it too, or may. */
+  readonly heldToo: readonly number[];
   /** Is a perfume or a flavour in it? The same word may stand for another: mint in the one, lavender in the other. */
   readonly isPerfumed: boolean;
   /** What can be said where neither is told. */
@@ -172,6 +174,7 @@ export function differencesOf(explanation: Explanation, sides: Sides, facts: rea
     with: added,
     amounts: amountsApart(here, there, facts).slice(0, told),
     audience: audiencesApart(here.audience ?? null, there.audience ?? null),
+    heldToo: there.prohibited.filter(mayStandHere),
     perhaps: misprintedBans(there, facts).filter((id) => !mayStandHere(id) && !there.ids.includes(id)),
     more: { without: lacking.length > without.length, with: holding.length > added.length },
     isPerfumed: hasPerfume(there, facts) === true,

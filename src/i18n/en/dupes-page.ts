@@ -20,6 +20,7 @@ export const dupesPage = {
   'dupes.others': 'others',
   'dupes.without': 'without {names}',
   'dupes.with': 'with {names}',
+  'dupes.holds': 'holds {names}',
   'dupes.allergens': 'labelled fragrance allergens',
   'dupes.anyAllergens': 'fragrance allergens',
   'dupes.otherScents': 'only scents or flavours differ',

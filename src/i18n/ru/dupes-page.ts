@@ -28,6 +28,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.others': 'другое',
   'dupes.without': 'что отсутствует: {names}',
   'dupes.with': 'что в нём ещё есть: {names}',
+  'dupes.holds': 'в составе {names}',
   'dupes.allergens': 'маркируемые аллергены отдушек',
   'dupes.anyAllergens': 'аллергенов отдушек',
   'dupes.otherScents': 'отличаются только душистые и вкусовые вещества',

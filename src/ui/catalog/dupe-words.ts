@@ -43,15 +43,25 @@ function isPartOfName(known: Facts, others: readonly Facts[], language: Language
   return others.some((other) => ` ${plainNameOf(other, language)} `.includes(name));
 }
 
+/** What the EU prohibits in such a product, with that: it is barred by name, or permitted no longer. */
+function prohibitedWords(ingredient: number, name: string, facts: readonly Facts[], t: PageTranslator): string {
+  const isNamed = facts[ingredient]?.limits.some(({ annex }) => annex === 'II');
+  return t(isNamed ? 'dupes.prohibited' : 'dupes.struck', { name });
+}
+
+/** What the law prohibits in it is told though it is no difference. */
+function heldTooWords({ differences: { heldToo }, facts }: Dupe, t: PageTranslator): string | null {
+  const names = heldToo.flatMap((id) => (facts[id] ? prohibitedWords(id, plainNameOf(facts[id], t.language), facts, t) : []));
+  return names.length > 0 ? t('dupes.holds', { names: t.list(names) }) : null;
+}
+
 /** What a formula has and has not beside the one it is compared with; where that is nothing, what can be said of the whole. */
 function differenceWords({ explanation, differences, facts, strengths }: Dupe, t: PageTranslator) {
   const parts = [explanation.sharedActives, explanation.sharedBase, explanation.missing, explanation.added];
   const all = parts.flatMap(({ ingredients }) => ingredients.map(({ id }) => id));
   const nameOf = (difference: Difference): string => {
-    if (difference.isProhibited) {
-      const isNamed = 'ingredient' in difference && facts[difference.ingredient]?.limits.some(({ annex }) => annex === 'II');
-      return t(isNamed ? 'dupes.prohibited' : 'dupes.struck', { name: nameOf({ ...difference, isProhibited: undefined }) });
-    }
+    if (difference.isProhibited && 'ingredient' in difference)
+      return prohibitedWords(difference.ingredient, nameOf({ ...difference, isProhibited: undefined }), facts, t);
     if (difference.isOneFluoride) return t('dupes.oneFluoride', { name: nameOf({ ...difference, isOneFluoride: undefined }) });
     // What perfume may hold below the limits of the law is not named on a label.
     if ('flag' in difference) return t(difference.flag === 'allergen' ? 'dupes.allergens' : `flag.kind.${difference.flag}`);
@@ -129,6 +139,7 @@ export function dupeWords(dupe: Dupe, t: PageTranslator): readonly string[] {
     }),
     sameList,
     ...apart,
+    heldTooWords(dupe, t),
     savingWords(prices, t),
     twinWords(twins, t),
   ].filter((words) => typeof words === 'string');

@@ -65,6 +65,16 @@ test('what is for children, or for another age, by its title says so', () => {
   expect(said('shower-gels', ['Gel', gel], ['Gel adultes et enfants', gel]).join()).not.toContain('children');
 });
 
+test('what the law prohibits is told of a formula that shares it, of one that is the same list too', () => {
+  const lotion = 'Aqua, Glycerin, Cetearyl Alcohol, Parfum, Butylphenyl Methylpropional';
+  const told = (there: string, language: 'en' | 'ru' = 'en') =>
+    said('body-lotions', ['Lotion', lotion], ['Milk', there], language).join('; ');
+  expect(told(lotion)).toMatch(/holds butylphenyl methylpropional \(prohibited in the EU\)$/);
+  expect(told(`${lotion}, Squalane`, 'ru')).toMatch(/в составе .* \(под запретом в ЕС\)/);
+  expect(told('Aqua, Glycerin, Cetearyl Alcohol, Parfum')).not.toContain('holds');
+  expect(said('body-lotions', ['Milk', 'Aqua, Glycerin, Cetearyl Alcohol'], ['Lotion', lotion]).join()).not.toContain('holds');
+});
+
 test('what a title names is told where the other list has it not, be it no active, and before kinds', () => {
   const soap: Labelled = ["Savon à l'huile d'argan", 'Sodium Olivate, Aqua, Glycerin, Argania Spinosa Kernel Oil, Dimethicone'];
   const plain: Labelled = ['Savon parfum eau', 'Sodium Olivate, Aqua, Glycerin, Squalane'];
