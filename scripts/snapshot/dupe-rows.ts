@@ -2,6 +2,7 @@ import type { CategoryRecord } from '#core/catalog/records.ts';
 import type { Facts } from '#core/knowledge/facts.ts';
 import { categoryIndex, type DupeProduct } from '#core/similarity/category-index.ts';
 import { dupesOf } from '#core/similarity/dupes.ts';
+import { comparedKind } from '#core/similarity/finer-kind.ts';
 import { isComparable, type ListedFormula } from '#core/similarity/formula.ts';
 import { type IdfTable, idfTable } from '#core/similarity/idf.ts';
 import type { Dupe } from '#core/similarity/ranking.ts';
@@ -39,8 +40,9 @@ export function compareCategories(
       .all("select alias, json_extract(record, '$.area') as area from categories")
       .map(({ alias, area }) => [String(alias), String(area)]),
   );
-  for (const [category, members] of Map.groupBy(products, (product) => product.category)) {
-    if (!categories.has(category)) continue;
+  const wanted = products.filter(({ category }) => categories.has(category));
+  for (const members of Map.groupBy(wanted, ({ category, finerKind }) => `${category} ${comparedKind(finerKind)}`).values()) {
+    const category = members[0]?.category ?? '';
     const compared = uncompared.has(areas.get(category) ?? '')
       ? []
       : members.flatMap(({ id, alias, brand, title }) =>

@@ -23,6 +23,12 @@ export interface FinerKindRules {
   readonly months: readonly string[];
 }
 
+/** Products that are compared among themselves alone: who looks for a lacquer wants no clear coat, nor what takes it off. */
+const comparedApart = ['clear-coat', 'polish-remover'];
+
+/** Of the kinds of a product, told by `finerKindOf`, the one that it is compared in. */
+export const comparedKind = (finerKind: string | null): string => finerKind?.split(' ').find((kind) => comparedApart.includes(kind)) ?? '';
+
 const compiled = oncePer(({ kinds, age, bareAge, children, months }: FinerKindRules) => ({
   kinds: kinds.map((one) => ({ ...one, says: phrase(one.says) })),
   age: withLetters(`(?<![\\p{L}\\p{N}])${age}(?![\\p{L}\\p{N}])`, 'u'),

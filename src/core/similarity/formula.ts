@@ -20,7 +20,7 @@ export interface WholeList {
   readonly holds: readonly ComparedFlag[];
   /** Those and kinds that may be: experts disagree, or the shade decides. */
   readonly mayHold: readonly ComparedFlag[];
-  /** What the EU prohibits in such a product. */
+  /** What the EU prohibits in such a product, or permits in others alone. */
   readonly prohibited: readonly number[];
   /** Names that nobody could read, as printed. */
   readonly unread?: readonly string[];
@@ -56,7 +56,7 @@ export interface ListedFormula extends Formula, WholeList {
 
 /** A list as formulas are compared by it: what was recognised, in label order, with estimated shares. */
 export function formulaOf(report: Report): ListedFormula {
-  const { reading, counted, shares, withheld, itemFlags, flags, effects, functions, area } = report;
+  const { reading, counted, shares, withheld, itemFlags, flags, effects, functions, area, restricted } = report;
   const recognised = counted.flatMap((index) => {
     const { id, inci } = reading.items[index] ?? {};
     const { point = null, declared = false } = shares.items[index] ?? {};
@@ -85,7 +85,7 @@ export function formulaOf(report: Report): ListedFormula {
     mayHold: comparedFlags.filter((name) =>
       itemFlags.some((ofItem) => ofItem.some(({ flag, state }) => flag === name && state !== 'seen')),
     ),
-    prohibited: [...new Set(report.prohibited.map(({ id }) => id))],
+    prohibited: [...new Set([...report.prohibited, ...restricted.filter(({ permitted }) => !permitted)].map(({ id }) => id))],
     withheld,
     unread: reading.items.flatMap(({ id, text, components }) =>
       [{ id, text }, ...components].flatMap((name) => (name.id === null ? name.text : [])),

@@ -33,7 +33,7 @@ export const dupesPage = {
   'dupes.otherOrder': 'the same ingredients in another order',
   'dupes.prohibited': '{name} (prohibited in the EU)',
   'dupes.perhaps': 'perhaps with {names} (prohibited in the EU), by a name that is misprinted',
-  'dupes.struck': '{name} (no longer permitted in the EU)',
+  'dupes.struck': '{name} (not permitted in such products in the EU)',
   'dupes.oneFluoride': '{name} (another fluoride is in it)',
   'dupes.otherStrength': '{there} instead of {here}',
   'dupes.strength.spf': 'SPF {amount}',

@@ -41,7 +41,7 @@ export const dupesPage: Russian<typeof english> = {
   'dupes.otherOrder': 'те же ингредиенты в другом порядке',
   'dupes.prohibited': '{name} (под запретом в ЕС)',
   'dupes.perhaps': 'возможно, в нём есть {names} (под запретом в ЕС): название напечатано с ошибкой',
-  'dupes.struck': '{name} (в ЕС больше не разрешено)',
+  'dupes.struck': '{name} (в ЕС в таких средствах не разрешено)',
   'dupes.oneFluoride': '{name} (есть другой фторид)',
   'dupes.otherStrength': '{there} вместо {here}',
   'dupes.strength.spf': 'SPF {amount}',

@@ -43,7 +43,7 @@ function isPartOfName(known: Facts, others: readonly Facts[], language: Language
   return others.some((other) => ` ${plainNameOf(other, language)} `.includes(name));
 }
 
-/** What the EU prohibits in such a product, with that: it is barred by name, or permitted no longer. */
+/** What the EU prohibits in such a product, with that: it is barred by name, or not permitted there. */
 function prohibitedWords(ingredient: number, name: string, facts: readonly Facts[], t: PageTranslator): string {
   const isNamed = facts[ingredient]?.limits.some(({ annex }) => annex === 'II');
   return t(isNamed ? 'dupes.prohibited' : 'dupes.struck', { name });
@@ -129,12 +129,11 @@ export function dupeWords(dupe: Dupe, t: PageTranslator): readonly string[] {
   const sameList = sameListWords(dupe, t);
   const isWhole = sameList !== null && explanation.score === 1;
   const apart = isWhole ? [] : differenceWords(dupe, t);
-  const isToldUnread = (wholly.here && wholly.there) || apart.includes(t('dupes.unread'));
   const isFluorineTold = differences.amounts[0]?.of === 'fluorine';
   return [
     strengths && !(strengths.unit === 'ppm' && isFluorineTold) && strengthWords(strengths, t),
     ...apartWords(dupe, t),
-    t(isToldUnread ? 'dupes.score' : 'dupes.scoreRead', {
+    t(wholly.here && wholly.there ? 'dupes.score' : 'dupes.scoreRead', {
       percent: t.percent(Math.min(likenessPercent(explanation.score), isSameNames ? 100 : 99)),
     }),
     sameList,

@@ -35,7 +35,10 @@ function said(category: string, here: Labelled, there: Labelled, language: 'en' 
   const explanation = explainSimilarity(weigh(sides[0], scale), weigh(sides[1], scale), scale.traits);
   const differences = differencesOf(explanation, sides, facts);
   const rest = { twins: [], ofOtherBrand: true, strengths: null, prices: [null, null] } as const;
-  return dupeWords({ explanation, differences, facts, wholly: { here: true, there: true }, ...rest }, translators[language]);
+  return dupeWords(
+    { explanation, differences, facts, wholly: { here: sides[0].wholly, there: sides[1].wholly }, ...rest },
+    translators[language],
+  );
 }
 
 const paste = 'Aqua, Sorbitol, Hydrated Silica, Glycerin, Sodium Lauroyl Sarcosinate, Aroma, Sodium Fluoride';
@@ -73,6 +76,24 @@ test('what the law prohibits is told of a formula that shares it, of one that is
   expect(told(`${lotion}, Squalane`, 'ru')).toMatch(/в составе .* \(под запретом в ЕС\)/);
   expect(told('Aqua, Glycerin, Cetearyl Alcohol, Parfum')).not.toContain('holds');
   expect(said('body-lotions', ['Milk', 'Aqua, Glycerin, Cetearyl Alcohol'], ['Lotion', lotion]).join()).not.toContain('holds');
+});
+
+test('what may not be in a product of its kind is told as what is prohibited', () => {
+  const spray = 'Alcohol Denat., Butane, Isobutane, Parfum, Propylene Glycol';
+  const told = said('deodorants', ['Deo spray', spray], ['Deo spray', `${spray}, Triclosan`]).join();
+  expect(told).toContain('with triclosan (not permitted in such products in the EU)');
+  const roll = said(
+    'deodorants',
+    ['Deo roll-on', 'Aqua, Alcohol Denat., Parfum'],
+    ['Deo roll-on', 'Aqua, Alcohol Denat., Parfum, Triclosan'],
+  );
+  expect(roll.join()).not.toContain('permitted');
+});
+
+test('a likeness of lists that were not read whole is one of what was read', () => {
+  const cream = 'Aqua, Glycerin, Cetearyl Alcohol, Phenoxyethanol';
+  const told = said('creams', ['Cream', cream], ['Cream', `${cream}, Florosanol`]);
+  expect(told.join()).toMatch(/alike in what was read/);
 });
 
 test('what a title names is told where the other list has it not, be it no active, and before kinds', () => {

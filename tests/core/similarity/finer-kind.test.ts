@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOfCategory } from '#core/catalog/taxonomy.ts';
 import { analyseTitled } from '#core/catalog/titled-list.ts';
-import { finerKindOf } from '#core/similarity/finer-kind.ts';
+import { comparedKind, finerKindOf } from '#core/similarity/finer-kind.ts';
 import { readCategories } from '#scripts/catalog/categories.ts';
 import { readFinerKinds } from '#scripts/knowledge/finer-kinds.ts';
 import { knowledgeBase } from '../../support/knowledge.ts';
@@ -18,7 +18,15 @@ function kindOf(category: string, title: string, list = 'Aqua, Glycerin, Ceteary
 test('what is for children by its title stands beside the same alone, in whichever language it says so', () => {
   const adult = kindOf('shampoos', 'Volume Shampoo');
   const titles = ['Kids Shampoo', 'Shampooing enfant', 'Kindershampoo', 'Champú infantil', 'Shampoo bimbi', 'Shampoo criança'];
-  const children = [...titles, 'Szampon dla dzieci', 'Peuters shampoo', 'Детский шампунь', 'Шампунь для детей', 'Shampoo Junior'];
+  const children = [
+    ...titles,
+    'Szampon dla dzieci',
+    'Peuters shampoo',
+    'Детский шампунь',
+    'Шампунь для детей',
+    'Shampoo Junior',
+    'Pédiatrie shampooing',
+  ];
   expect(new Set(children.map((title) => kindOf('shampoos', title)))).toEqual(new Set([`${kindOf('shampoos', 'Kids Shampoo')}`]));
   expect(children.map((title) => kindOf('shampoos', title))).not.toContain(adult);
   expect(kindOf('shampoos', 'Kind to hair shampoo')).toBe(adult);
@@ -45,6 +53,13 @@ test('a dry, tinting or anti-dandruff product, a developer, a stick and a self-t
   expect(kindOf('toothpastes', 'Toothpaste', `${fluoride} (500 ppm F)`)).not.toBe(paste);
   expect(kindOf('toothpastes', 'Toothpaste', `${fluoride} (1450 ppm F)`)).toBe(paste);
   expect(kindOf('body-lotions', 'Body mousse')).not.toBe(kindOf('body-lotions', 'Body mousse', 'Aqua, Dihydroxyacetone, Glycerin'));
+});
+
+test('a clear coat and a remover are compared with no lacquer', () => {
+  const as = (title: string) => comparedKind(kindOf('nail-polishes', title, 'Butyl Acetate, Ethyl Acetate, Nitrocellulose'));
+  expect(['Nail sealer', 'Top coat', 'Vernis durcisseur', 'Überlack'].map(as)).toEqual(Array(4).fill('clear-coat'));
+  expect(['Nagellackentferner', 'Dissolvant doux', 'Nail polish remover'].map(as)).toEqual(Array(3).fill('polish-remover'));
+  expect(as('Nail polish 12 red')).toBe('');
 });
 
 test('what titles tell of strengths is the same', () => {

@@ -233,11 +233,17 @@ test('what is told is not all, and the row says so', () => {
   expect(said(less, sun, 'ru')).toEqual(['что в нём ещё есть: октокрилен, этилгексилсалицилат и другое']);
 });
 
-test('isothiazolinones are told before all else that may be there', () => {
+test('isothiazolinones are told before all else that may be there, with the law where they may not stay on', () => {
   const preserved = `${plain}, Methylisothiazolinone`;
-  expect(said(plain, preserved)).toEqual(['with methylisothiazolinone']);
-  expect(said(preserved, plain)).toEqual(['without methylisothiazolinone']);
-  expect(said(preserved, `${plain}, Methylchloroisothiazolinone`).join()).not.toContain('isothiazolinone');
+  const told = (here: string, there: string) => {
+    const { without, with: added } = compared(here, there, null, 'rinse-off').differences;
+    return { without, with: added };
+  };
+  const one = { ingredient: facts.findIndex(({ inci }) => inci === 'Methylisothiazolinone') };
+  expect(told(plain, preserved)).toEqual({ without: [], with: [one] });
+  expect(told(preserved, plain)).toEqual({ without: [one], with: [] });
+  expect(told(preserved, `${plain}, Methylchloroisothiazolinone`)).toEqual({ without: [], with: [] });
+  expect(said(plain, preserved)).toEqual(['with methylisothiazolinone (not permitted in such products in the EU)']);
 });
 
 test('alcohol behind the 1 % line is no difference, silicone is one', () => {
