@@ -161,6 +161,14 @@ test('that no fragrance allergen must be named is said of all names where all we
   }
 });
 
+test('an allergen that stands under "may contain" alone is told as what may be there', () => {
+  const read = 'Aqua, Glycerin, Panthenol, Phenoxyethanol, Carbomer, Xanthan Gum, Sodium Hydroxide';
+  const told = (list: string) => textOf(AllergenTile, { view: viewOf(list) });
+  expect(told(`${read} [+/- Linalool, CI 77891]`)).toMatch(/Linalool.*may contain/);
+  expect(told(`${read} [+/- Linalool, CI 77891]`)).not.toContain('None of');
+  expect(told(`${read}, Linalool [+/- Linalool, CI 77891]`)).not.toContain('may contain');
+});
+
 test('of a list that was read and yet cannot be the whole it is not said that names were not read', () => {
   const actives = viewOf('Octocrylene 8%, Homosalate 5%, Ethylhexyl Salicylate 5%', 'en', 'sun');
   for (const told of [textOf(AllergenTile, { view: actives }), textOf(WorthKnowing, { view: actives })]) {

@@ -132,6 +132,8 @@ test.each(languages)('nobody is told that nothing speaks against what is rated h
     );
   expect(said('leave-on')).toContain(translators[language]('answer.thinkTwice.pores'));
   expect(said('rinse-off')).not.toContain(translators[language]('answer.thinkTwice.pores'));
+  const inPart = checkerView('Eye shadow: Mica, PPG-2 Myristyl Ether Propionate, Xqzvbn Wrtk', 'leave-on', language);
+  expect(renderToStaticMarkup(createElement(ConcernRows, { view: inPart }))).toContain(translators[language]('answer.thinkTwice.pores'));
 });
 
 test('of a shampoo that conditions hair nobody says that it only washes', () => {

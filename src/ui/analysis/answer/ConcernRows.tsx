@@ -26,8 +26,9 @@ export function ConcernRows({ view, linked = true }: { readonly view: ReportView
   const concerns = concernsOf(report);
   if (concerns.length === 0) {
     const against = saidAgainst(report);
-    const isUnread = !isWhollyRead(report);
-    return <p className="small quiet">{t(`answer.thinkTwice.${isUnread && against !== 'law' ? 'unread' : (against ?? 'none')}`)}</p>;
+    // Where something that was read does, nobody is told that nothing that was read speaks against it.
+    const isUnread = !isWhollyRead(report) && against !== 'law' && against !== 'pores';
+    return <p className="small quiet">{t(`answer.thinkTwice.${isUnread ? 'unread' : (against ?? 'none')}`)}</p>;
   }
   return (
     <ul className="answer-rows">
