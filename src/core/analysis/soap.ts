@@ -10,10 +10,10 @@ export const lye = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */
 const lathering = /^(?:Lauric|Myristic|Coconut|Palm Kernel|Hydrogenated Coconut) Acid$/;
 const fatty =
-  /^(?:(?:Lauric|Myristic|Palmitic|Stearic|Oleic|Linoleic|Ricinoleic|Coconut|Palm|Palm Kernel|Tallow|Olive|Hydrogenated Coconut|Hydrogenated Palm) Acid)$/;
+  /^(?:(?:Lauric|Myristic|Palmitic|Stearic|Behenic|Oleic|Linoleic|Ricinoleic|Coconut|Palm|Palm Kernel|Tallow|Olive|Hydrogenated Coconut|Hydrogenated Palm) Acid)$/;
 export const isFattyAcid = (inci: string): boolean => fatty.test(inci);
-/** Soap is made where its acids are much of the product. */
-const places = 8;
+/** Soap is made where its acids are much of the product; of those that stand a little behind, too. */
+const [places, placesOfAcids] = [8, 12];
 
 /** Oils and fats that soap is boiled of. */
 const boiled = new RegExp(longPattern`
@@ -48,7 +48,8 @@ export function soapAcids(counted: readonly ItemIndex[], facts: readonly (Facts 
   if (alkaline === undefined) return [];
   const acids = named(fatty);
   const fats = named(soapFat);
-  if (acids.length > 1 && named(lathering).length > 0) return top.filter((index) => acids.includes(index) || fats.includes(index));
+  if (acids.length > 1 && named(lathering).length > 0)
+    return counted.slice(0, placesOfAcids).filter((index) => fatty.test(facts[index]?.inci ?? '') || fats.includes(index));
   const place = top.indexOf(alkaline);
   if (place >= alkaliPlaces || top.some((index) => isCreamOf(facts[index]))) return [];
   const oils = named(boiled);

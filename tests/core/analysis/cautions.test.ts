@@ -205,6 +205,9 @@ test('soap made in the product is soap', () => {
   expect(said(wash, 'stripping', 'rinse-off')).toEqual({});
   expect(said(wash, 'soap-made', 'rinse-off')).toEqual({ 'Myristic Acid': 'possible', 'Lauric Acid': 'possible' });
   expect(against(wash, 'dry', 'rinse-off')).toEqual(['Myristic Acid', 'Lauric Acid']);
+  const further =
+    'Aqua, Myristic Acid, Glycerin, Behenic Acid, Sodium Methyl Cocoyl Taurate, Palmitic Acid, Butylene Glycol, Potassium Hydroxide, Lauric Acid, Parfum';
+  expect(Object.keys(said(further, 'soap-made', 'rinse-off'))).toEqual(['Myristic Acid', 'Behenic Acid', 'Palmitic Acid', 'Lauric Acid']);
   expect(said('Aqua, Glycerin, Stearic Acid, Palmitic Acid, Sodium Hydroxide', 'soap-made')).toEqual({});
 });
 
