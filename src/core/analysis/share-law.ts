@@ -15,17 +15,29 @@ const longBinding = '2020';
 const placesOfPowder = 2;
 const isOnHair = ({ uses }: LimitFact) => uses?.every((use) => use === 'hair-dye') === true;
 
-/** The most of the substance itself that what speaks of it permits; infinite where one of them sets no maximum, or has only begun to bind. Of a dye in a powder there is more in the pack than on the hair. */
+/** What the entry permitted of it in every product until it was changed. */
+const formerly = ({ annex, ref }: LimitFact, limits: readonly LimitFact[]): number | null =>
+  limits.flatMap((limit) =>
+    limit.annex === annex && limit.ref === ref && limit.until && !limit.uses ? (maximumOf(limit) ?? []) : [],
+  )[0] ?? null;
+
+/** The most of the substance itself that what speaks of it permits, or did before; infinite where one of them sets no maximum, or has only begun to bind. Of a dye in a powder there is more in the pack than on the hair. */
 function mostOf(verdicts: readonly RestrictedVerdict[], limits: readonly LimitFact[], isDry: boolean): number {
   const permits = verdicts.flatMap(({ annex, ref, max, where, shelves, permitted }) => {
     const limit = limits.find((one) => one.annex === annex && one.ref === ref && one.max === max && one.where?.en === where?.en);
     if (limit?.beside) return [];
     if (limit && isDry && isOnHair(limit)) return Number.POSITIVE_INFINITY;
-    const binds = permitted && (shelves === null || shelves < longBinding);
-    return (binds && limit && maximumOf(limit)) || Number.POSITIVE_INFINITY;
+    if (!limit || !permitted) return Number.POSITIVE_INFINITY;
+    const most = maximumOf(limit) || Number.POSITIVE_INFINITY;
+    if (shelves === null || shelves < longBinding) return most;
+    return Math.max(most, formerly(limit, limits) ?? Number.POSITIVE_INFINITY);
   });
   return permits.length > 0 ? Math.max(...permits) : Number.POSITIVE_INFINITY;
 }
+
+/** What it may be as a preservative does not bound what annex III allows for something else, in whichever products. */
+const speaksOf = ({ where }: RestrictedVerdict, facts: Facts | null | undefined) =>
+  facts?.roles[0] === 'preservative' || !where?.en.startsWith('as a preservative') || !facts?.limits.some(({ annex }) => annex === 'III');
 
 const cappedAt = (estimate: ShareEstimate, most: number): ShareEstimate => ({
   ...estimate,
@@ -52,7 +64,7 @@ export function withinLaw(
   const mostBy = new Map<ItemIndex, number>();
   const isDry = !facts.slice(0, placesOfPowder).some(mayBeMost);
   for (const [index, verdicts] of Map.groupBy(restricted, (verdict) => verdict.index)) {
-    const own = verdicts.filter(({ id }) => id === items[index]?.id);
+    const own = verdicts.filter((verdict) => verdict.id === items[index]?.id && speaksOf(verdict, facts[index]));
     const most = own.length > 0 ? mostOf(own, facts[index]?.limits ?? [], isDry) : Number.POSITIVE_INFINITY;
     const estimate = shares.items[index];
     if (estimate && !estimate.declared && upperEnd(estimate.high) >= most) mostBy.set(index, most);

@@ -32,12 +32,11 @@ function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'res
   };
 }
 
-/** Where the use is only a guess, what is said to be forbidden is so in the other use as well. */
+/** Where the use is only a guess, what is said to be forbidden is so in the other use as well. Shares keep to the limits that are told: those of the likely use. */
 export function verdictsOfGuess(guess: Context, verdicts: (context: Context) => UseVerdicts): UseVerdicts {
   const own = verdicts(guess);
   const other = verdicts(guess === 'rinse-off' ? 'leave-on' : 'rinse-off');
-  const { restricted, cautions } = lawOfBoth(own, other);
-  return { ...own, restricted, cautions, shares: inEitherUse(own, other) };
+  return { ...own, ...lawOfBoth(own, other) };
 }
 
 const entryOf = ({ index, id, annex, ref, max, where }: RestrictedVerdict) => [index, id, annex, ref, max, where?.en].join(' ');

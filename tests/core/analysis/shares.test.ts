@@ -827,6 +827,10 @@ test('an upper end is said to be no more than the law permits of the salt or est
   expect(endIn(lotion, 'Propylparaben', 'leave-on')).toBe(0.18);
   expect(endIn(lotion.replace('Methylparaben, Propylparaben, ', ''), 'Potassium Sorbate', 'leave-on')).toBe(0.8);
   expect(endIn(lotion, 'Sodium Benzoate', 'leave-on')).toBeLessThanOrEqual(0.59);
+  const sunscreen = 'Aqua, Homosalate, Glycerin, Cetearyl Alcohol, Xanthan Gum, Piroctone Olamine, Behentrimonium Chloride, Phenoxyethanol';
+  const likely = analyseText(sunscreen, knowledge, 'sun', null, true);
+  const [, before, , , , olamine, conditioner] = likely.shares.items.map((share) => upperEnd(share?.high ?? 0));
+  expect([before, olamine, conditioner]).toEqual([10, 0.5, 1]);
   const wash = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride, Parfum, Citric Acid, Methylisothiazolinone';
   for (const use of ['rinse-off', 'unknown'] as const) expect(endIn(wash, 'Methylisothiazolinone', use)).toBe(0.0015);
 });
