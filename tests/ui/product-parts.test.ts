@@ -5,10 +5,17 @@ import { ListOrigin } from '#ui/catalog/ListOrigin.tsx';
 import { ReviewList, type ReviewView } from '#ui/catalog/ReviewList.tsx';
 import { ReviewSummary } from '#ui/catalog/ReviewSummary.tsx';
 import { isPriced, SizeTable } from '#ui/catalog/SizeTable.tsx';
+import { sizesOfAll } from '#ui/catalog/size-words.ts';
 import { translators } from '../support/translators.ts';
 
 const { en, ru } = translators;
 const drawn = renderToStaticMarkup;
+
+test('of more barcodes than packs of several it is told how much is in each', () => {
+  expect(sizesOfAll(['3 × 75 ml'], 2)).toEqual(['75 ml']);
+  expect(sizesOfAll(['3 × 75 ml'], 1)).toEqual(['3 × 75 ml']);
+  expect(sizesOfAll(['3 × 75 ml', '75 ml'], 3)).toEqual(['3 × 75 ml', '75 ml']);
+});
 
 test('data under a licence names its source and the licence', () => {
   const html = drawn(

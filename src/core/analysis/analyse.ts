@@ -1,6 +1,6 @@
 import { readLabel } from '#core/inci/read.ts';
 import type { Reading } from '#core/inci/reading.ts';
-import type { Facts } from '#core/knowledge/facts.ts';
+import type { Facts, LimitUse } from '#core/knowledge/facts.ts';
 import type { Knowledge } from '#core/knowledge/knowledge.ts';
 import type { MarkedProduct } from '#core/knowledge/marked-products.ts';
 import { allergenVerdicts } from './allergens.ts';
@@ -22,7 +22,7 @@ import { behindLine } from './list-part.ts';
 import { organicScore, originShares } from './origin.ts';
 import { outOfPlace } from './out-of-place.ts';
 import { hasGrains } from './placed-flags.ts';
-import { areaOf, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAirborne, useAsTitled } from './product-use.ts';
+import { areaOf, areaSaidIn, isOfKind, markedProductsOf, proseWithTitle, type Shelf, saysAirborne, useAsTitled } from './product-use.ts';
 import type { ListVerdicts, Report, UseVerdicts } from './report.ts';
 import { otherRoles } from './roles.ts';
 import { fallingAsSaid } from './share-agree.ts';
@@ -34,7 +34,7 @@ import { useOnShelf } from './shelf-use.ts';
 import { skinVerdicts } from './skin-types.ts';
 import { cleanses, soapAcids } from './soap.ts';
 import { asColour, substancesOf } from './substances.ts';
-import { verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
+import { limitsOfSkinOrHair, verdictsOfGuess, verdictsOfUnknown } from './unknown-use.ts';
 import { type Area, areas, type Context, type Use } from './use.ts';
 import type { ItemIndex } from './verdicts.ts';
 
@@ -77,6 +77,7 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
   const facts = factsOf(reading, knowledge);
   const prose = proseWithTitle(reading);
   const area = knownArea(list, prose, knowledge, shelf);
+  const isAreaUnsaid = shelf === null && area === 'skin' && areaSaidIn(knowledge.useRules, prose) === null;
   const isSpray = saysAirborne(prose, knowledge.useRules);
   const names = counted.map((index) => items[index]?.inci ?? '');
   const washes = cleanses(counted, facts);
@@ -102,11 +103,15 @@ export function verdictsIn(list: ListVerdicts, knowledge: Knowledge, shelf: Shel
     const product = usesInLaw(context, area, substances, names, products);
     // Of a list that was read in part only what no product may hold is accused by its name alone.
     const banned = prohibitedVerdicts(told, product).filter(({ index, where }) => where === null || isCertain(index));
-    const restricted = restrictedVerdicts(weighed, product, banned, products).filter(
-      (verdict) => !isUnlawful(verdict) || isCertain(verdict.index),
-    );
+    const limitsIn = (uses: ReadonlySet<LimitUse>) =>
+      restrictedVerdicts(weighed, uses, banned, products).filter((verdict) => !isUnlawful(verdict) || isCertain(verdict.index));
+    const limits = limitsIn(product);
+    const mayBeForHair = use === 'unknown' && isAreaUnsaid;
+    const restricted = mayBeForHair
+      ? limitsOfSkinOrHair(limits, limitsIn(usesInLaw(context, 'hair', substances, names, products)))
+      : limits;
     const asSaid = (one: Shares) => fallingAsSaid(placesThatTell(one, facts));
-    const lawful = thatHoldTogether(asSaid(withinLaw(shares, reading, restricted, facts)), asSaid(shares), { items, facts });
+    const lawful = thatHoldTogether(asSaid(withinLaw(shares, reading, limits, facts)), asSaid(shares), { items, facts });
     const inUse: ListInUse = { counted, facts, shares: lawful.items, context, area, products, isBehind };
     const isExcused = excuses({ ...inUse, shelf, cleanses: washes });
     const notPermitted = outOfPlace({ prohibited: banned, restricted });

@@ -155,7 +155,7 @@ export function markedProductsOf({ text, names, area, category, washes }: Told, 
 }
 
 /** The area that the text beside a list names; null where it names none. */
-const areaSaidIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): Area | null => {
+export const areaSaidIn = rememberedBy(maxRemembered, (rules: UseRules, text: string): Area | null => {
   const plain = withoutWarnings(text);
   return compiled(rules).areas.find(({ says }) => says(plain))?.area ?? null;
 });

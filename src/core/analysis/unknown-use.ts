@@ -10,7 +10,7 @@ import type { Context } from './use.ts';
 import type { Dosed, EffectVerdict, FlagVerdict, RestrictedVerdict } from './verdicts.ts';
 
 const keyOf = ({ index, id }: Pick<RestrictedVerdict, 'index' | 'id'>) => `${index} ${id}`;
-const unlawfulIn = ({ restricted }: UseVerdicts) => new Set(restricted.filter(isUnlawful).map(keyOf));
+const unlawfulIn = ({ restricted }: Pick<UseVerdicts, 'restricted'>) => new Set(restricted.filter(isUnlawful).map(keyOf));
 
 /** What the law permits in the other use is not said to be forbidden: there stands what it permits, in which use it does not, and the caution that it may not stay on; none that it is too much. */
 function lawOfBoth(own: UseVerdicts, other: UseVerdicts): Pick<UseVerdicts, 'restricted' | 'cautions'> {
@@ -46,6 +46,14 @@ function limitsOfBoth(own: readonly RestrictedVerdict[], other: readonly Restric
   const said = new Set(own.map(entryOf));
   const more = other.filter((verdict) => !isUnlawful(verdict) && !said.has(entryOf(verdict)));
   return more.length === 0 ? own : [...own, ...more].toSorted((a, b) => a.index - b.index);
+}
+
+/** Where nobody says whether it is for hair, what the law permits in products for hair stands beside its limits for skin, and instead of what it permits there alone. */
+export function limitsOfSkinOrHair(skin: readonly RestrictedVerdict[], hair: readonly RestrictedVerdict[]): readonly RestrictedVerdict[] {
+  const depends = unlawfulIn({ restricted: skin }).difference(unlawfulIn({ restricted: hair }));
+  const lawful = skin.filter((verdict) => !depends.has(keyOf(verdict)));
+  const isOfHair = ({ uses }: RestrictedVerdict) => uses?.every((one) => one.startsWith('hair')) === true;
+  return limitsOfBoth(lawful, hair.filter(isOfHair));
 }
 
 /** What says nothing of a product that stays on speaks of one that may be rubbed and rinsed. */

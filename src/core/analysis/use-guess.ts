@@ -5,7 +5,6 @@ import { productKind } from './product-kind.ts';
 import { proseOf, useSaidIn } from './product-use.ts';
 import type { ListVerdicts, UseVerdicts } from './report.ts';
 import { looksWashedOff } from './soap.ts';
-import { verdictsOfUnknown } from './unknown-use.ts';
 import { type Context, contexts, type Use, type UseGuess } from './use.ts';
 
 const leftOn: ReadonlySet<string> = new Set(['cream', 'watery', 'oil', 'balm', 'deodorant', 'nails', 'scent']);
@@ -28,6 +27,5 @@ export function verdictsByUse(
 ): { readonly uses: Readonly<Record<Use, UseVerdicts>>; readonly guess: UseGuess } {
   const verdicts = verdictsIn(list, knowledge);
   const byContext = Object.fromEntries(contexts.map((context) => [context, verdicts(context)])) as Record<Context, UseVerdicts>;
-  const unknown = verdictsOfUnknown(list, factsOf(list.reading, knowledge), (context) => byContext[context]);
-  return { uses: { ...byContext, unknown }, guess: guessUse(list, knowledge, byContext) };
+  return { uses: { ...byContext, unknown: verdicts('unknown') }, guess: guessUse(list, knowledge, byContext) };
 }

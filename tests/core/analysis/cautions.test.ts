@@ -42,6 +42,16 @@ test('the oil of a variety without camphor has no caution of camphor', () => {
   for (const caution of ['children', 'irritant']) expect(kinds('Cinnamomum Camphora Linalooliferum Leaf Oil')).not.toContain(caution);
 });
 
+test.each([
+  ['Baby powder', ['Talc']],
+  ['Talco para bebé', ['Talc']],
+  ['Bébé poudre de toilette', ['Talc']],
+  ['Poudre libre', []],
+  ['Crème de change bébé', []],
+])('powder of talc for babies is kept from the nose and mouth: %s', (title, names) => {
+  expect(Object.keys(said(`${title}: Talc, Magnesium Stearate, Parfum`, 'child-airways'))).toEqual(names);
+});
+
 test('no pore is warned of in what is for brows', () => {
   expect(against('Brow gel: Aqua, Copernicia Cerifera Cera, Paraffin, CI 77499', 'oily', 'eyes')).toEqual([]);
   expect(against('Eye cream: Aqua, Petrolatum, Paraffin, Glycerin', 'oily', 'eyes')).toContain('Petrolatum');

@@ -575,6 +575,19 @@ test('where nobody knows the use, the limits of both are told', () => {
   ]);
 });
 
+test('where nobody knows what it is for, the limits for hair are told beside those for skin', () => {
+  const limits = (text: string) =>
+    analyseText(text, knowledge, 'unknown').restricted.flatMap(({ id, max, over }) =>
+      nameOf(id) === 'Etidronic Acid' ? [[max, over]] : [],
+    );
+  expect(limits('Sodium Palmate, Aqua, Glycerin, Etidronic Acid')).toEqual([
+    [0.2, false],
+    [1.5, false],
+  ]);
+  expect(limits('Aqua, Glycerin, Etidronic Acid 1%')).toEqual([[1.5, false]]);
+  expect(limits('Face cream: Sodium Palmate, Aqua, Glycerin, Etidronic Acid')).toEqual([[0.2, false]]);
+});
+
 /** What is said to bound one substance of a list in a product of a category: "max where". */
 const saidOf = (name: string, text: string, context: Context, area: string, category = '') =>
   analyseText(text, knowledge, context, { category, area }).restricted.flatMap(({ id, max, where, over }) =>
