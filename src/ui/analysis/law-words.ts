@@ -96,13 +96,15 @@ export function itemLawInWords(view: ReportView, index: number): string {
   const ofItem = (verdict: { readonly index: number; readonly id: number }) => verdict.index === index && verdict.id === id;
   const { prohibited, restricted } = view.report;
   const limits = view.facts[index]?.limits ?? [];
-  const said = [
+  // What the label marks as nano stands among what restricts it, too.
+  const told = new Set([
     ...prohibited.filter(ofItem).map((verdict) => `${view.t(banClaim(verdict))}: ${banInWords(view, verdict, 'law.entryShort')}`),
     ...eachReasonOnce(restricted.filter(ofItem)).map((verdict) => limitInWords(view, verdict, 'law.entryShort')),
     ...limits
       .filter(speaksOfPurity)
       .map((limit) => sentence([limit.where?.[view.t.language], citationInWords(view, limit, 'law.entryShort')])),
     ...(nano ? nanoLawInWords(view, limits) : []),
-  ].join('. ');
+  ]);
+  const said = [...told].join('. ');
   return said === '' && (mayContain || view.report.withheld) && limits.some(isBinding) ? view.t('law.onItsPage') : said;
 }

@@ -87,6 +87,11 @@ test('alkyl sulfates that hold creams together are not warned of as the standard
   expect(said(cream('Sodium Cetearyl Sulfate'), 'irritant')).toEqual({});
 });
 
+test('the trace that denatures ethanol neither dries nor stings', () => {
+  expect(said('Aqua, t-Butyl Alcohol, Glycerin, Parfum', 'drying')).toEqual({});
+  expect(said('Aqua, Isopropyl Alcohol, Glycerin, Parfum', 'drying')).not.toEqual({});
+});
+
 test('soap that gels a stick of glycol washes nothing', () => {
   const stick = 'Deodorant stick: Dipropylene Glycol, Aqua, Propylene Glycol, Sodium Stearate, Parfum';
   expect(said(stick, 'stripping')).toEqual({});

@@ -147,7 +147,7 @@ const members: readonly (readonly [string, string, readonly string[]])[] = [
   ['the ethoxylated castor oils are disputed', 'malassezia:disputed', ['PEG-40 Hydrogenated Castor Oil', 'PEG-60 Hydrogenated Castor Oil']],
   ['a hydrocarbon holds no fatty acid', 'malassezia:disputed', ['Squalene']],
   ['an antifungal acid of eleven carbons', 'malassezia:disputed', ['Undecylenic Acid']],
-  ['a volatile alcohol, even if usually the trace that denatures', 'drying-alcohol:settled', ['t-Butyl Alcohol', 'tert-Butyl Alcohol']],
+  ['a volatile alcohol, even if usually the trace that denatures', 'drying-alcohol:disputed', ['t-Butyl Alcohol', 'tert-Butyl Alcohol']],
   [
     'variants of the allergens',
     'allergen:settled',
