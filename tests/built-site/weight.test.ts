@@ -5,7 +5,7 @@ import { brotliBytes, siteWeights } from '#scripts/bench/first-visit.ts';
 import { siteFolder, sitePages } from './site-pages.ts';
 
 /** Bytes after gzip. */
-const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 7_300, scriptsOnUse: 30_700 };
+const budgets = { usualProduct: 15_000, page: 32_000, styles: 9_000, scripts: 7_300, scriptsOnUse: 30_800 };
 const gzipped = (text: string) => gzipSync(text).length;
 /** Pages of forms, of tools and of one's own account. */
 const used =

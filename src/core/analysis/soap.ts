@@ -8,12 +8,14 @@ export const soapName = /^(?:Sodium|Potassium) (?:Tallowate|Palmate|Cocoate|Oliv
 /** The strong alkalis, of which soap is made. */
 export const lye = /^(?:Sodium|Potassium) Hydroxide$/;
 /** Fatty acids whose soaps lather. */
-const lathering = /^(?:Lauric|Myristic|Coconut|Palm Kernel|Hydrogenated Coconut) Acid$/;
+const lathering = /^(?:Lauric|Myristic|Palm Kernel|(?:Hydrogenated )?Coconut) Acid$/;
 const fatty =
-  /^(?:(?:Lauric|Myristic|Palmitic|Stearic|Behenic|Oleic|Linoleic|Ricinoleic|Coconut|Palm|Palm Kernel|Tallow|Olive|Hydrogenated Coconut|Hydrogenated Palm) Acid)$/;
+  /^(?:Lauric|Myristic|Palm Kernel|(?:Hydrogenated )?(?:Coconut|Palm)|Palmitic|Stearic|Behenic|Oleic|Linoleic|Ricinoleic|Tallow|Olive) Acid$/;
 export const isFattyAcid = (inci: string): boolean => fatty.test(inci);
-/** Soap is made where its acids are much of the product; of those that stand a little behind, too. */
-const [places, placesOfAcids] = [8, 12];
+/** Soap is made where its acids are much of the product. */
+const places = 8;
+/** It is made of those that stand a little behind, too. */
+const placesOfAcids = 12;
 
 /** Oils and fats that soap is boiled of. */
 const boiled = new RegExp(longPattern`
